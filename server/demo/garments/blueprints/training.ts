@@ -1,0 +1,157 @@
+import type { Blueprint } from './blueprint.ts'
+
+const shirt = { kind: 'jersey', group: 'training', fit: 'men', backs: 1, details: 1 } as const
+const jacket = { kind: 'jacket', group: 'training', fit: 'men', backs: 2, details: 1 } as const
+
+/** What is worn to training and on the way to a match, above the waist. */
+export const training: Blueprint[] = [
+  {
+    ...shirt,
+    key: 'trainingsshirt-puls',
+    titleHint: { de: 'Trainingsshirt Puls', en: 'Puls training shirt' },
+    base: { collar: 'crew', pattern: 'plain', sleevePattern: 'panel', knit: 'mesh' },
+    colourways: {
+      ROY: { c2: 'NAV', ink: 'WSS' },
+      SWZ: { c2: 'ANT', ink: 'WSS' },
+      ROT: { c2: 'BOR', ink: 'WSS' },
+      NEO: { c2: 'SWZ', ink: 'SWZ' },
+    },
+  },
+  {
+    ...shirt,
+    key: 'trainingsshirt-puls-damen',
+    variantOf: 'trainingsshirt-puls',
+    fit: 'women',
+    titleHint: { de: 'Damen-Trainingsshirt Puls', en: "Puls women's training shirt" },
+    base: { collar: 'v', pattern: 'plain', sleevePattern: 'panel', knit: 'mesh' },
+    colourways: { BEE: { c2: 'BOR', ink: 'WSS' }, HIM: { c2: 'NAV', ink: 'NAV' } },
+    details: 0,
+  },
+  {
+    ...shirt,
+    key: 'trainingsshirt-puls-kinder',
+    variantOf: 'trainingsshirt-puls',
+    fit: 'children',
+    titleHint: { de: 'Kinder-Trainingsshirt Puls', en: "Puls children's training shirt" },
+    base: { collar: 'crew', pattern: 'plain', sleevePattern: 'panel', knit: 'mesh' },
+    colourways: { ORA: { c2: 'NAV', ink: 'WSS' }, ROY: { c2: 'NAV', ink: 'WSS' } },
+    details: 0,
+  },
+  {
+    ...shirt,
+    key: 'aufwaermshirt-anpfiff',
+    titleHint: { de: 'Aufwärmshirt Anpfiff', en: 'Anpfiff warm-up shirt' },
+    base: { collar: 'crew', pattern: 'fade', knit: 'mesh', sponsor: 'ANPFIFF' },
+    colourways: {
+      ANT: { c2: 'SWZ', cuff: 'SWZ', collar: 'SWZ', ink: 'NEO' },
+      WSS: { c2: 'HIM', cuff: 'HIM', collar: 'HIM', ink: 'NAV' },
+    },
+  },
+  {
+    ...shirt,
+    key: 'trainingspullover-frueh',
+    titleHint: { de: 'Trainingspullover Frühschicht', en: 'Frühschicht training jersey' },
+    base: { collar: 'crew', pattern: 'yoke', sleeves: 'long', knit: 'pique' },
+    colourways: {
+      TAN: { c2: 'SWZ', c3: 'WSS', cuff: 'TAN', collar: 'SWZ', ink: 'WSS' },
+      GRA: { c2: 'NAV', c3: 'ORA', cuff: 'GRA', collar: 'NAV', ink: 'WSS' },
+    },
+  },
+  {
+    ...jacket,
+    key: 'zip-top-dauerlauf',
+    titleHint: { de: 'Zip-Top Dauerlauf', en: 'Dauerlauf zip top' },
+    base: { collar: 'stand', closure: 'half', pattern: 'plain', sleevePattern: 'stripe', knit: 'pique' },
+    colourways: {
+      NAV: { c2: 'WSS', c3: 'WSS' },
+      SWZ: { c2: 'NEO', c3: 'NEO', ink: 'NEO' },
+      TAN: { c2: 'WSS', c3: 'WSS' },
+    },
+  },
+  {
+    ...jacket,
+    key: 'zip-top-dauerlauf-damen',
+    variantOf: 'zip-top-dauerlauf',
+    fit: 'women',
+    titleHint: { de: 'Damen-Zip-Top Dauerlauf', en: "Dauerlauf women's zip top" },
+    base: { collar: 'stand', closure: 'half', pattern: 'plain', sleevePattern: 'panel', knit: 'pique' },
+    colourways: { HIM: { c2: 'NAV', c3: 'WSS', ink: 'NAV' }, BOR: { c2: 'BEE', c3: 'WSS' } },
+    backs: 1,
+    details: 0,
+  },
+  {
+    ...jacket,
+    key: 'trainingsjacke-nordwald',
+    titleHint: { de: 'Trainingsjacke Nordwald', en: 'Nordwald track jacket' },
+    base: {
+      collar: 'stand',
+      closure: 'full',
+      pattern: 'plain',
+      sleevePattern: 'stripe',
+      knit: 'woven',
+      sponsor: 'USV NORDWALD',
+    },
+    colourways: { TAN: { c2: 'WSS', c3: 'WSS' }, NAV: { c2: 'WSS', c3: 'WSS' }, ROT: { c2: 'WSS', c3: 'WSS' } },
+  },
+  {
+    ...jacket,
+    key: 'trainingsjacke-nordwald-damen',
+    variantOf: 'trainingsjacke-nordwald',
+    fit: 'women',
+    titleHint: { de: 'Damen-Trainingsjacke Nordwald', en: "Nordwald women's track jacket" },
+    base: { collar: 'stand', closure: 'full', pattern: 'plain', sleevePattern: 'stripe', knit: 'woven' },
+    colourways: { TAN: { c2: 'WSS', c3: 'WSS' }, BOR: { c2: 'SAN', c3: 'SAN', ink: 'SAN' } },
+    backs: 1,
+    details: 0,
+  },
+  {
+    ...jacket,
+    key: 'trainingsjacke-nordwald-kinder',
+    variantOf: 'trainingsjacke-nordwald',
+    fit: 'children',
+    titleHint: { de: 'Kinder-Trainingsjacke Nordwald', en: "Nordwald children's track jacket" },
+    base: { collar: 'stand', closure: 'full', pattern: 'plain', sleevePattern: 'stripe', knit: 'woven' },
+    colourways: { NAV: { c2: 'WSS', c3: 'WSS' }, ROT: { c2: 'WSS', c3: 'WSS' } },
+    backs: 1,
+    details: 0,
+  },
+  {
+    ...jacket,
+    key: 'trainingsjacke-auswaertsfahrt',
+    titleHint: { de: 'Trainingsjacke Auswärtsfahrt', en: 'Auswärtsfahrt track jacket' },
+    base: {
+      collar: 'stand',
+      closure: 'full',
+      pattern: 'plain',
+      sleevePattern: 'panel',
+      knit: 'woven',
+      sponsor: 'USV NORDWALD',
+    },
+    colourways: {
+      NAV: { c2: 'ORA', c3: 'ORA', collar: 'ORA', ink: 'WSS' },
+      SWZ: { c2: 'GEL', c3: 'GEL', collar: 'GEL', ink: 'GEL' },
+      WSS: { c2: 'TAN', c3: 'TAN', collar: 'TAN', ink: 'TAN' },
+    },
+  },
+  {
+    ...jacket,
+    key: 'windjacke-boe',
+    titleHint: { de: 'Windjacke Böe', en: 'Böe wind jacket' },
+    base: { collar: 'stand', closure: 'full', pattern: 'yoke', sleevePattern: 'plain', knit: 'woven' },
+    colourways: {
+      ROY: { c2: 'NAV', c3: 'WSS', sleeve: 'ROY', ink: 'WSS' },
+      ROT: { c2: 'SWZ', c3: 'WSS', sleeve: 'ROT', ink: 'WSS' },
+    },
+  },
+  {
+    ...jacket,
+    key: 'regenjacke-wetterseite',
+    titleHint: { de: 'Regenjacke Wetterseite', en: 'Wetterseite rain jacket' },
+    base: { collar: 'hood', closure: 'full', pattern: 'plain', sleevePattern: 'plain', knit: 'woven' },
+    colourways: {
+      NAV: { c2: 'ORA', c3: 'ORA', ink: 'WSS', cord: 'ORA' },
+      GEL: { c2: 'SWZ', c3: 'SWZ', ink: 'SWZ', cord: 'SWZ' },
+      SWZ: { c2: 'NEO', c3: 'NEO', ink: 'WSS', cord: 'NEO' },
+    },
+  },
+]

@@ -1,0 +1,76 @@
+import { type Composition, compositions } from './compositions.ts'
+import { type Model, models, parametersOf } from './models.ts'
+import { type ColourKey, type GarmentKind, type GarmentParameters, palette } from './types.ts'
+
+export { compositions, groupCards, heroes, sets } from './compositions.ts'
+export { models } from './models.ts'
+
+/** The square of the 1000-box that a detail picture shows. */
+export type Crop = { x: number; y: number; size: number }
+
+/** One picture to draw; `name` is its file without ending. A composed picture has `composition` and no parameters. */
+export type Picture =
+  | { name: string; parameters: GarmentParameters; crop?: Crop; alt: { de: string; en: string } }
+  | { name: string; composition: Composition; alt: { de: string; en: string } }
+
+/** Close views by kind; neighbours in the list take different ones. */
+const crops: { [kind in GarmentKind]?: Crop[] } = {
+  jersey: [
+    { x: 400, y: 90, size: 380 },
+    { x: 110, y: 160, size: 380 },
+    { x: 250, y: 580, size: 370 },
+  ],
+  polo: [{ x: 350, y: 80, size: 380 }],
+  hoodie: [
+    { x: 320, y: 120, size: 400 },
+    { x: 300, y: 560, size: 400 },
+  ],
+  jacket: [
+    { x: 380, y: 60, size: 390 },
+    { x: 90, y: 540, size: 400 },
+  ],
+  shorts: [{ x: 180, y: 380, size: 400 }],
+  trousers: [{ x: 330, y: 30, size: 360 }],
+  socks: [{ x: 180, y: 60, size: 400 }],
+  bag: [{ x: 120, y: 340, size: 420 }],
+}
+
+const viewWords = {
+  front: { de: 'Vorderseite', en: 'front' },
+  back: { de: 'Rückseite', en: 'back' },
+  detail: { de: 'Detail', en: 'detail' },
+}
+
+function altOf(model: Model, colour: ColourKey, view: keyof typeof viewWords): { de: string; en: string } {
+  const lettered = view === 'back' && [model.lettering?.name, model.lettering?.number].filter(Boolean).join(' ')
+  const say = (language: 'de' | 'en', joint: string) =>
+    `${model.titleHint[language]}, ${palette[colour][language]}, ${viewWords[view][language]}${lettered ? joint + lettered : ''}`
+  return { de: say('de', ' mit '), en: say('en', ' with ') }
+}
+
+function picturesOfColour(model: Model, position: number, colour: ColourKey): Picture[] {
+  const names = model.pictures[colour]!
+  const views: Picture[] = [
+    { name: names.front, parameters: parametersOf(model.key, colour, 'front'), alt: altOf(model, colour, 'front') },
+  ]
+  if (names.back) {
+    views.push({
+      name: names.back,
+      parameters: parametersOf(model.key, colour, 'back'),
+      alt: altOf(model, colour, 'back'),
+    })
+  }
+  const choice = crops[model.kind]
+  if (names.detail && choice) {
+    const crop = choice[position % choice.length]!
+    const parameters = parametersOf(model.key, colour, 'front')
+    views.push({ name: names.detail, parameters, crop, alt: altOf(model, colour, 'detail') })
+  }
+  return views
+}
+
+/** Every picture of the demo shop, in a fixed order. */
+export const pictures: Picture[] = [
+  ...models.flatMap((model, position) => model.colours.flatMap(colour => picturesOfColour(model, position, colour))),
+  ...compositions.map(composition => ({ name: composition.name, composition, alt: composition.alt })),
+]
