@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/columns.ts'
+import { accounts } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+
+export type AddressFields = {
+  type: 'person' | 'company'
+  company: string | null
+  vatId: string | null
+  firstName: string
+  lastName: string
+  address: string
+  zip: string
+  city: string
+  country: string
+  phone: string | null
+}
+
+/** What a buyer has entered in the checkout so far; incomplete until the order is placed. */
+export type CheckoutDetails = {
+  email: string | null
+  comment: string | null
+  newsletter: boolean
+  isPickup: boolean
+  shippingAddress: Partial<AddressFields> | null
+  hasOwnInvoiceAddress: boolean
+  invoiceAddress: Partial<AddressFields> | null
+  paymentMethod: string | null
+}
+
+/** Which pieces fill a slot of a set; `texts` one per piece, empty without personalisation. */
+export type SetFilling = { productId: string; pieces: { variantId: string; amount: number; texts: string[] }[] }[]
+
+/** A visitor's basket: cart, favourites and checkout entries. A guest owns it by the secret in a cookie, of which
+ *  only the hash is kept; a signed-in person by the account. `revision` rises with every change. */
+export const carts = snakeCase.table(
+  'carts',
+  {
+    id: id(),
+    secretHash: text(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    revision: integer().notNull().default(1),
+    checkout: jsonb().$type<CheckoutDetails>(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('carts_secret').on(table.secretHash),
+    uniqueIndex('carts_account').on(table.accountId),
+    index('carts_expiry').on(table.expiresAt),
+  ],
+)
+
+/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. Products may vanish: the line
+ *  stays and says so, hence no foreign key on what it points to. */
+export const cartLines = snakeCase.table(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid().notNull(),
+    variantId: uuid(),
+    title: text().notNull(),
+    amount: integer().notNull(),
+    texts: text().array().notNull().default([]),
+    slots: jsonb().$type<SetFilling>(),
+    orderNote: text(),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    index('cart_lines_cart').on(table.cartId, table.position),
+    check('cart_lines_amount', sql`${table.amount} between 1 and 99999`),
+  ],
+)
+
+export const favourites = snakeCase.table(
+  'favourites',
+  {
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.cartId, table.productId] })],
+)

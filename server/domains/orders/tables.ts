@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/columns.ts'
+import { accounts } from '../accounts/tables.ts'
+import type { AddressFields } from '../cart/tables.ts'
+import type { Fit, ProductKind } from '../catalogue/tables.ts'
+import type { Quote } from '../pricing/types.ts'
+
+/** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
+ *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
+ *  secret of a link, of which only the hash is kept. */
+export const orders = snakeCase.table(
+  'orders',
+  {
+    id: id(),
+    orderNumber: integer().notNull().unique(),
+    idempotencyKey: text().notNull(),
+    cartId: uuid().notNull(),
+    accountId: uuid().references(() => accounts.id),
+    secretHash: text().notNull(),
+    state: text().$type<'open' | 'completed' | 'cancelled'>().notNull().default('open'),
+    paymentState: text().$type<'open' | 'paid' | 'refunded'>().notNull().default('open'),
+    shippingState: text().$type<'open' | 'shipped'>().notNull().default('open'),
+    email: text().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    customerName: text().notNull(),
+    shippingAddress: jsonb().$type<AddressFields>().notNull(),
+    invoiceAddress: jsonb().$type<AddressFields>().notNull(),
+    isPickup: boolean().notNull(),
+    paymentMethod: text().notNull(),
+    comment: text(),
+    newsletter: boolean().notNull(),
+    currency: text().notNull(),
+    netCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    toPayCents: integer().notNull(),
+    pieceCount: integer().notNull(),
+    quote: jsonb().$type<Quote>().notNull(),
+    deliveryWeeks: integer(),
+    latestDelivery: date({ mode: 'string' }),
+    carrier: text(),
+    trackingNumber: text(),
+    isRead: boolean().notNull().default(false),
+    tags: text().array().notNull().default([]),
+    revision: integer().notNull().default(1),
+    placedAt: instant().notNull(),
+    paidAt: instant(),
+    shippedAt: instant(),
+    cancelledAt: instant(),
+  },
+  table => [
+    unique('orders_idempotency').on(table.cartId, table.idempotencyKey),
+    index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
+    index('orders_account').on(table.accountId, table.placedAt),
+    index('orders_email').on(sql`lower(${table.email})`),
+    check('orders_state', sql`${table.state} in ('open', 'completed', 'cancelled')`),
+    check('orders_payment_state', sql`${table.paymentState} in ('open', 'paid', 'refunded')`),
+    check('orders_shipping_state', sql`${table.shippingState} in ('open', 'shipped')`),
+    check('orders_sums', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents} and ${table.toPayCents} >= 0`),
+  ],
+)
+
+/** A piece of a set as it was bought. */
+export type OrderPiece = {
+  slot: number
+  productId: string
+  variantId: string
+  title: string
+  sku: string
+  fit: Fit | null
+  size: string
+  color: string | null
+  amount: number
+  texts: string[]
+}
+
+export const orderLines = snakeCase.table(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid().notNull(),
+    variantId: uuid(),
+    kind: text().$type<ProductKind>().notNull(),
+    title: text().notNull(),
+    sku: text(),
+    fit: text().$type<Fit>(),
+    size: text(),
+    color: text(),
+    amount: integer().notNull(),
+    childSets: integer(),
+    unitPriceCents: integer(),
+    sumCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    amountCents: integer().notNull(),
+    netCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    vatRate: integer().notNull(),
+    vatCategory: text().notNull(),
+    texts: text().array().notNull().default([]),
+    pieces: jsonb().$type<OrderPiece[]>().notNull().default([]),
+    orderNote: text(),
+    imageFileId: uuid(),
+    deliveryWeeks: integer(),
+    latestDelivery: date({ mode: 'string' }),
+    isWithdrawalExcluded: boolean().notNull().default(false),
+  },
+  table => [
+    unique('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_product').on(table.productId),
+    check('order_lines_sums', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents}`),
+  ],
+)
+
+export type OrderEventKind =
+  | 'placed'
+  | 'paid'
+  | 'shipped'
+  | 'mailQueued'
+  | 'mailSent'
+  | 'mailFailed'
+  | 'note'
+  | 'cancelled'
+
+/** An order's history, append-only. */
+export const orderEvents = snakeCase.table(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<OrderEventKind>().notNull(),
+    at: instant().notNull(),
+    accountId: uuid(),
+    mailId: uuid(),
+    note: text(),
+  },
+  table => [index('order_events_order').on(table.orderId, table.at)],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+
+/** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
+ *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. */
+export const mails = snakeCase.table(
+  'mails',
+  {
+    id: id(),
+    messageId: text().notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    state: text().$type<'queued' | 'sending' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    orderId: uuid(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  table => [
+    index('mails_created').on(table.createdAt.desc(), table.id.desc()),
+    index('mails_order').on(table.orderId),
+    index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
+    check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),
+    check('mails_language', sql`${table.language} in ('de', 'en')`),
+  ],
+)
+
+/** Who changed what, for the back office; append-only. `changes` holds field names with old and new values, never
+ *  passwords or tokens. */
+export const auditEntries = snakeCase.table(
+  'audit_entries',
+  {
+    id: id(),
+    at: instant().notNull(),
+    accountId: uuid(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: uuid(),
+    changes: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  table => [index('audit_subject').on(table.subjectType, table.subjectId, table.at)],
+)
