@@ -1,0 +1,57 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { GraphQLError } from 'graphql'
+import { isAdmin, isStaff, isSystem } from '../kit/viewer.ts'
+import type { RequestContext } from './context.ts'
+
+/** The one GraphQL builder. Fields are nullable unless told, scopes combine with *all*, and a field without a scope
+ *  on a root type fails a test. Node ids are `Type:uuid` in base64. */
+export const builder = new SchemaBuilder<{
+  Context: RequestContext
+  DefaultFieldNullability: false
+  DefaultAuthStrategy: 'all'
+  AuthScopes: { public: boolean; signedIn: boolean; staff: boolean; admin: boolean; system: boolean }
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: string; Output: string }
+    Cents: { Input: number; Output: number }
+    Html: { Input: string; Output: string }
+    Upload: { Input: Promise<UploadedFile>; Output: never }
+  }
+}>({
+  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    nodeQueryOptions: { authScopes: { public: true } },
+    nodesQueryOptions: { authScopes: { public: true } },
+    pageInfoTypeOptions: {},
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 5,
+    limit: { complexity: 60_000, depth: 14, breadth: 400 },
+  },
+  scopeAuth: {
+    defaultStrategy: 'all',
+    authScopes: context => ({
+      public: true,
+      signedIn: context.viewer.accountId !== null,
+      staff: isStaff(context.viewer),
+      admin: isAdmin(context.viewer),
+      system: isSystem(context.viewer),
+    }),
+    unauthorizedError: (_parent, context) =>
+      new GraphQLError(context.viewer.accountId === null ? 'Please sign in.' : 'Not allowed.', {
+        extensions: { code: 'C100', http: { status: context.viewer.accountId === null ? 401 : 403, spec: false } },
+      }),
+  },
+})
+
+/** A file as graphql-upload-minimal hands it on. */
+export type UploadedFile = { filename: string; mimetype: string; createReadStream(): NodeJS.ReadableStream }
+
+builder.queryType({})
+builder.mutationType({})

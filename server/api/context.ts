@@ -1,0 +1,31 @@
+import type { Config } from '../platform/config.ts'
+import type { OperationContext } from '../platform/operation.ts'
+import type { Storage } from '../platform/storage.ts'
+
+/** The browser's side of a request, as far as an answer may change it. */
+export type Responder = {
+  /** The hash of the visitor's secret; makes the secret and sets its cookie if there is none yet. */
+  ensureVisitor(): string
+  /** Sets or clears the session cookie. */
+  setSession(secret: string | null, expiresAt?: Date): void
+  /** A key that stands for the client's address in rate limits; never logged. */
+  readonly clientKey: string
+}
+
+/** What a resolver or a REST handler is given. */
+export type RequestContext = OperationContext & {
+  readonly config: Config
+  readonly storage: Storage
+  readonly responder: Responder
+  /** Kept for the request: loaders and whatever else is read once per request. */
+  readonly once: <Value>(key: object, make: () => Value) => Value
+}
+
+/** `once` for a new request. */
+export function onceStore(): RequestContext['once'] {
+  const values = new Map<object, unknown>()
+  return <Value>(key: object, make: () => Value): Value => {
+    if (!values.has(key)) values.set(key, make())
+    return values.get(key) as Value
+  }
+}

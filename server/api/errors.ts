@@ -1,0 +1,44 @@
+import { type Refusal, Refused, refusalCodes } from '../kit/refusals.ts'
+import { builder } from './builder.ts'
+
+export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
+  values: Object.fromEntries(refusalCodes.map(code => [code, { value: code }])) as {
+    [Code in (typeof refusalCodes)[number]]: { value: Code }
+  },
+})
+
+/** Refusals with data of their own get a type of their own; the others are a plain `Refusal`. */
+export const UserErrorRef = builder.interfaceRef<Refusal>('UserError')
+UserErrorRef.implement({
+  description:
+    'Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers.',
+  fields: t => ({
+    code: t.expose('code', { type: UserErrorCodeRef }),
+    path: t.stringList({ resolve: error => [...error.path] }),
+    message: t.exposeString('message'),
+  }),
+  resolveType: error => typeNames[error.code] ?? 'Refusal',
+})
+
+const typeNames: Partial<Record<Refusal['code'], string>> = {}
+
+builder.objectType(builder.objectRef<Refusal>('Refusal'), { name: 'Refusal', interfaces: [UserErrorRef] })
+
+/** Registers the type that shows refusals of `code` with further fields. Call once per code, next to its domain. */
+export function refusalType(code: Refusal['code'], name: string) {
+  typeNames[code] = name
+  return builder.objectRef<Refusal>(name)
+}
+
+/** Runs an operation for a mutation: what it refuses becomes `{ ...empty, errors }`, everything else is thrown on. */
+export async function withRefusals<Payload extends object>(
+  empty: Payload,
+  run: () => Promise<Payload>,
+): Promise<Payload & { errors: readonly Refusal[] }> {
+  try {
+    return { ...(await run()), errors: [] }
+  } catch (error) {
+    if (error instanceof Refused) return { ...empty, errors: error.refusals }
+    throw error
+  }
+}

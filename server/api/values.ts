@@ -1,0 +1,42 @@
+import type { Language } from '../kit/languages.ts'
+import { builder } from './builder.ts'
+
+/** Value types that every domain's GraphQL uses. */
+
+export const MoneyRef = builder.objectRef<{ cents: number; currency: string }>('Money')
+MoneyRef.implement({
+  fields: t => ({
+    cents: t.expose('cents', { type: 'Cents' }),
+    currency: t.exposeString('currency'),
+  }),
+})
+
+/** Cents as the API's `Money`; null stays null. */
+export function money(cents: number, currency?: string): { cents: number; currency: string }
+export function money(cents: number | null, currency?: string): { cents: number; currency: string } | null
+export function money(cents: number | null, currency = 'EUR') {
+  return cents === null ? null : { cents, currency }
+}
+
+export const LanguageRef = builder.enumType('Language', {
+  values: { DE: { value: 'de' }, EN: { value: 'en' } } as const,
+})
+export const DirectionRef = builder.enumType('Direction', {
+  values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const,
+})
+
+export const LocalizedTextRef = builder.objectRef<{ de: string; en?: string | null }>('LocalizedText')
+LocalizedTextRef.implement({
+  description: 'A text in both languages, for those who edit it; readers get the language they asked for.',
+  fields: t => ({
+    de: t.exposeString('de'),
+    en: t.string({ nullable: true, resolve: text => text.en ?? null }),
+  }),
+})
+
+export const LocalizedTextInput = builder.inputType('LocalizedTextInput', {
+  fields: t => ({ de: t.string({ required: true }), en: t.string() }),
+})
+
+/** The file name of a language's texts. */
+export const languageOf = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'de')

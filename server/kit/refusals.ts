@@ -1,0 +1,104 @@
+/** Every way in which a person can be told no and mend it. GraphQL shows them as `UserErrorCode`, REST as statuses. */
+export const refusalCodes = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'STALE_REVISION',
+  'AMOUNT_INVALID',
+  'AMOUNT_TOO_LARGE',
+  'VARIANT_UNKNOWN',
+  'PRODUCT_UNAVAILABLE',
+  'SOLD_OUT',
+  'ONLY_FEW_LEFT',
+  'FIT_MISSING',
+  'SIZE_MISSING',
+  'PERSONALISATION_MISSING',
+  'PERSONALISATION_TOO_LONG',
+  'PERSONALISATION_NOT_OFFERED',
+  'SET_INCOMPLETE',
+  'SET_UNEQUAL',
+  'CART_EMPTY',
+  'CART_EXPIRED',
+  'CART_FULL',
+  'CART_CHANGED',
+  'PRICE_CHANGED',
+  'ADDRESS_INCOMPLETE',
+  'EMAIL_INVALID',
+  'VAT_ID_INVALID',
+  'COUNTRY_NOT_SERVED',
+  'NOT_DELIVERABLE',
+  'PAYMENT_METHOD_MISSING',
+  'PAYMENT_METHOD_NOT_ALLOWED',
+  'TERMS_REQUIRED',
+  'CONDITIONS_REQUIRED',
+  'AGE_REQUIRED',
+  'VAT_RATE_MISSING',
+  'WRONG_CREDENTIALS',
+  'TOO_MANY_ATTEMPTS',
+  'TRANSITION_NOT_ALLOWED',
+  'SLUG_TAKEN',
+  'NUMBER_TAKEN',
+  'FILE_TYPE_INVALID',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_SMALL',
+] as const
+
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** A reason that a person can mend. `path` leads into the input; `message` is for developers; `details` are the
+ *  figures a reader needs (`{ available: 3 }`). */
+export type Refusal = {
+  readonly code: RefusalCode
+  readonly path: readonly string[]
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export const refusal = (
+  code: RefusalCode,
+  path: readonly string[],
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): Refusal => (details ? { code, path, message, details } : { code, path, message })
+
+/** Thrown by operations, because throwing is what rolls the transaction back. Carries all reasons at once. */
+export class Refused extends Error {
+  readonly refusals: readonly Refusal[]
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map(each => `${each.code} at ${each.path.join('.') || '(root)'}: ${each.message}`).join('; '))
+    this.name = 'Refused'
+    this.refusals = refusals
+  }
+}
+
+/** Throws `Refused` if there is any reason to. */
+export function refuseIf(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw new Refused(refusals)
+}
+
+/** Refuses for a single reason. */
+export function refuse(
+  code: RefusalCode,
+  path: readonly string[],
+  message: string,
+  details?: Record<string, unknown>,
+): never {
+  throw new Refused([refusal(code, path, message, details)])
+}
+
+/** The viewer may not do this. `isSignedIn` decides between 401 and 403. */
+export class NotAllowed extends Error {
+  readonly isSignedIn: boolean
+  constructor(isSignedIn: boolean) {
+    super('not allowed')
+    this.name = 'NotAllowed'
+    this.isSignedIn = isSignedIn
+  }
+}
+
+/** What was asked for does not exist, or is not the asker's to know. */
+export class NotFound extends Error {
+  constructor() {
+    super('not found')
+    this.name = 'NotFound'
+  }
+}
