@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('configuration', () => {
+  it('has a working default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: resolve('.data'),
+      adminEmail: 'admin@example.com',
+      adminPassword: null,
+      demo: true,
+      smtpUrl: null,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes what is set, and an empty variable for one that is not', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://shop.example.com/',
+      DATABASE_URL: 'postgresql://shop:secret@db/shop',
+      DATA_DIR: '/srv/shop',
+      DEMO: 'off',
+      SMTP_URL: '  ',
+      LOG_LEVEL: 'warn',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://shop.example.com',
+      databaseUrl: 'postgresql://shop:secret@db/shop',
+      dataDir: '/srv/shop',
+      demo: false,
+      smtpUrl: null,
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535; "abc" cannot be used.'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535; "70000" cannot be used.'],
+    [
+      'PUBLIC_URL',
+      'shop.example.com',
+      'PUBLIC_URL must be an http or https address without a path, such as https://shop.example.com; "shop.example.com" cannot be used.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://root:secret@db',
+      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name; what it is set to cannot be used.',
+    ],
+    ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an e-mail address; "me" cannot be used.'],
+    [
+      'ADMIN_PASSWORD',
+      'short',
+      'ADMIN_PASSWORD must be a password of 8 to 200 characters; what it is set to cannot be used.',
+    ],
+    ['DEMO', 'yes', 'DEMO must be "on" or "off"; "yes" cannot be used.'],
+    [
+      'SMTP_URL',
+      'mail.example.com',
+      'SMTP_URL must be a mail server address such as smtps://user:password@host:465; what it is set to cannot be used.',
+    ],
+  ])('refuses %s=%s in one sentence that keeps secrets', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
+  })
+})

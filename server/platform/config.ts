@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartFailure } from './failure.ts'
+
+/** Everything that an operator can decide from outside, read once at the start. */
+export interface Config {
+  /** Port of the HTTP server; 0 takes any free one. */
+  readonly port: number
+  /** Address the HTTP server listens on; `0.0.0.0` for all, as a container needs it. */
+  readonly host: string
+  /** Origin under which people reach the site, without a trailing slash. */
+  readonly publicUrl: string
+  /** An external PostgreSQL, or null for the embedded one. */
+  readonly databaseUrl: string | null
+  /** Absolute path of the folder that holds files, image variants and the embedded database. A relative DATA_DIR starts
+   *  at the working folder, which for `npm start` is the project's. */
+  readonly dataDir: string
+  readonly adminEmail: string
+  /** Null: a password is made up and printed once when the first administrator is created. */
+  readonly adminPassword: string | null
+  /** Whether an empty database is filled with the demo shop. */
+  readonly demo: boolean
+  /** Null: mails wait in the outbox. */
+  readonly smtpUrl: string | null
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** A setting that cannot be used; the message names the variable. */
+export class ConfigError extends StartFailure {
+  override name = 'ConfigError'
+}
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(value => {
+    const parsed = URL.parse(value)
+    return parsed !== null && protocols.includes(parsed.protocol)
+  })
+
+const variables = {
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65535))
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine(value => new URL(value).pathname === '/' && new URL(value).search === '')
+    .transform(value => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_EMAIL: z.email().default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+}
+
+const expectations: Record<keyof typeof variables, string> = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  PUBLIC_URL: 'an http or https address without a path, such as https://shop.example.com',
+  DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  DATA_DIR: 'the path of a folder',
+  ADMIN_EMAIL: 'an e-mail address',
+  ADMIN_PASSWORD: 'a password of 8 to 200 characters',
+  DEMO: '"on" or "off"',
+  SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+}
+
+/** What must not be repeated on a screen or in a log when it is wrong. */
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL'])
+
+/**
+ * Reads the configuration from environment variables; a variable that is set but empty counts as not set.
+ * Throws `ConfigError` for the first variable that cannot be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(variables).map(name => [name, environment[name]?.trim() === '' ? undefined : environment[name]]),
+  )
+  const parsed = z.object(variables).safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables
+    const value = secret.has(name) ? 'what it is set to' : JSON.stringify(given[name])
+    throw new ConfigError(`${name} must be ${expectations[name]}; ${value} cannot be used.`)
+  }
+  const read = parsed.data
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataDir: resolve(read.DATA_DIR),
+    adminEmail: read.ADMIN_EMAIL,
+    adminPassword: read.ADMIN_PASSWORD ?? null,
+    demo: read.DEMO === 'on',
+    smtpUrl: read.SMTP_URL ?? null,
+    logLevel: read.LOG_LEVEL,
+  }
+}
