@@ -4,7 +4,7 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { AddressFields } from '../cart/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
-import type { Quote } from '../pricing/types.ts'
+import type { Quote } from '../pricing/rules/quote.ts'
 
 /** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
  *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
