@@ -33,10 +33,10 @@ export class ConfigError extends StartFailure {
   override name = 'ConfigError'
 }
 
-const url = (protocols: readonly string[]) =>
+const url = (protocols: readonly string[], isFine: (parsed: URL) => boolean = () => true) =>
   z.string().refine(value => {
     const parsed = URL.parse(value)
-    return parsed !== null && protocols.includes(parsed.protocol)
+    return parsed !== null && protocols.includes(parsed.protocol) && isFine(parsed)
   })
 
 const variables = {
@@ -47,8 +47,7 @@ const variables = {
     .pipe(z.number().max(65535))
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:'])
-    .refine(value => new URL(value).pathname === '/' && new URL(value).search === '')
+  PUBLIC_URL: url(['http:', 'https:'], ({ pathname, search, hash }) => pathname + search + hash === '/')
     .transform(value => new URL(value).origin)
     .optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),

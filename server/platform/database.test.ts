@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { inTransaction, isUnavailable, migrateDatabase, openDatabase } from './database.ts'
+import { StartFailure } from './failure.ts'
+
+const database = await testDatabase()
+await database.pool.query('create table balances (name text primary key, cents int not null)')
+
+const balances = async () =>
+  Object.fromEntries(
+    (await database.pool.query<{ name: string; cents: number }>('select * from balances order by name')).rows.map(
+      row => [row.name, row.cents],
+    ),
+  )
+
+describe('the database', () => {
+  it('sorts German words as a German dictionary does', async () => {
+    const { rows } = await database.pool.query(`select string_agg(w, ' ' order by w) as words
+      from unnest(array['Zebra', 'Ärmel', 'Apfel', 'Österreich', 'Ostern']) as w`)
+    expect(rows).toEqual([{ words: 'Apfel Ärmel Ostern Österreich Zebra' }])
+  })
+
+  it('rolls back everything when the work fails, and passes the failure on', async () => {
+    const work = inTransaction(database, async tx => {
+      await tx.execute(sql`insert into balances values ('lost', 1)`)
+      throw new RangeError('no')
+    })
+    await expect(work).rejects.toThrow(new RangeError('no'))
+    expect(await balances()).toEqual({})
+  })
+
+  it('repeats a transaction that PostgreSQL ended to break a deadlock', async () => {
+    await database.pool.query(`insert into balances values ('a', 0), ('b', 0)`)
+    let attempts = 0
+    const firstStep = Promise.withResolvers<void>()
+    let waiting = 2
+    const add = (first: string, second: string) =>
+      inTransaction(database, async tx => {
+        attempts += 1
+        await tx.execute(sql`update balances set cents = cents + 1 where name = ${first}`)
+        waiting -= 1
+        if (waiting === 0) firstStep.resolve()
+        await firstStep.promise
+        await tx.execute(sql`update balances set cents = cents + 1 where name = ${second}`)
+      })
+    await Promise.all([add('a', 'b'), add('b', 'a')])
+    expect(attempts).toBe(3)
+    expect(await balances()).toEqual({ a: 2, b: 2 })
+  })
+
+  it('is migrated once when several processes start at the same time', async () => {
+    await Promise.all([migrateDatabase(database), migrateDatabase(database), migrateDatabase(database)])
+    const { rows } = await database.pool.query(
+      'select name from drizzle.__drizzle_migrations group by name having count(*) > 1',
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('says in one sentence without the password that it is out of reach', async () => {
+    const attempt = openDatabase({ url: 'postgres://shop:secret@127.0.0.1:1/shop' })
+    await expect(attempt).rejects.toThrow(
+      new StartFailure('The database at 127.0.0.1:1/shop is out of reach: connect ECONNREFUSED 127.0.0.1:1.'),
+    )
+  })
+
+  it.each([
+    [Object.assign(new Error('shutting down'), { code: '57P01' }), true],
+    [new Error('Failed query', { cause: Object.assign(new Error('full'), { code: '53100' }) }), true],
+    [new Error('Connection terminated unexpectedly'), true],
+    [Object.assign(new Error('duplicate'), { code: '23505' }), false],
+    [new Error('something else'), false],
+  ])('knows a failure that will pass: %s', (error, expected) => {
+    expect(isUnavailable(error)).toBe(expected)
+  })
+})

@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AnyRelations, EmptyRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session'
+import type { PgAsyncTransaction } from 'drizzle-orm/pg-core'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { errorCode, messageOf, StartFailure } from './failure.ts'
+import { type Log, silentLog } from './log.ts'
+
+/** The product's database. */
+export interface Database<Relations extends AnyRelations = EmptyRelations> {
+  /** Address with password, for what must open connections of its own. */
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly drizzle: NodePgDatabase<Relations>
+  close(): Promise<void>
+}
+
+/** What is done together or not at all. */
+export type Transaction<Relations extends AnyRelations = EmptyRelations> = PgAsyncTransaction<
+  NodePgQueryResultHKT,
+  Relations
+>
+
+/** Oldest PostgreSQL that everything here works on. */
+const OLDEST_MAJOR_VERSION = 15
+/** Where the committed migrations lie. */
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../drizzle')
+/** Key of the advisory lock under which one process at a time migrates; any number, once chosen. */
+const MIGRATION_LOCK = 7_266_051_301
+/** How long a database that is just starting is waited for. */
+const START_MILLISECONDS = 3_000
+
+const timeouts = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Above the server's own limit: it strikes only where the server no longer answers at all.
+  query_timeout: 20_000,
+}
+
+/**
+ * Opens a pool of connections. Throws StartFailure, without the password, if the server is out of reach, refuses, or
+ * is older than PostgreSQL 15.
+ */
+export async function openDatabase<Relations extends AnyRelations = EmptyRelations>(options: {
+  url: string
+  poolSize?: number
+  relations?: Relations
+  log?: Log
+}): Promise<Database<Relations>> {
+  const { url, poolSize = 10, relations, log = silentLog } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    keepAlive: true,
+    application_name: 'shop',
+    ...timeouts,
+  })
+  // When the server restarts, connections break, used or idle: the pool replaces them, and nobody need die of it.
+  const tellBroken = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke')
+  pool.on('error', tellBroken)
+  pool.on('connect', client => client.on('error', tellBroken))
+  try {
+    await checkVersion(pool, url)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    url,
+    pool,
+    drizzle: drizzle({ client: pool, relations }),
+    async close() {
+      await pool.end()
+    },
+  }
+}
+
+async function checkVersion(pool: pg.Pool, url: string): Promise<void> {
+  const version = await firstAnswer(pool, url)
+  if (version < OLDEST_MAJOR_VERSION * 10_000) {
+    throw new StartFailure(
+      `The database at ${placeOf(url)} is PostgreSQL ${Math.floor(version / 10_000)}, but ${OLDEST_MAJOR_VERSION} or newer is needed.`,
+    )
+  }
+}
+
+async function firstAnswer(pool: pg.Pool, url: string): Promise<number> {
+  const deadline = Date.now() + START_MILLISECONDS
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ version: number }>(
+        `select current_setting('server_version_num')::int as version`,
+      )
+      return rows[0]!.version
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) {
+        throw new StartFailure(
+          `The database at ${placeOf(url)} is out of reach: ${messageOf(error) || errorCode(error)}.`,
+          {
+            cause: error,
+          },
+        )
+      }
+      await sleep(200)
+    }
+  }
+}
+
+/** Host and name of a database, without user and password. */
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}
+
+/**
+ * Whether a statement failed because the database is away, restarting, full or read-only: nobody's mistake, and worth
+ * another try later.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = errorCode(error)
+  if (code !== null && unavailableCodes.test(code)) return true
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(current.message)) {
+      return true
+    }
+  }
+  return false
+}
+
+/** Socket errors and SQLSTATE: connection exceptions, shutting down or starting up, no resources, input/output,
+ *  read-only transaction. */
+const unavailableCodes =
+  /^(E(CONNREFUSED|CONNRESET|NOENT|PIPE|TIMEDOUT|HOSTUNREACH)|08...|57P0[1-5]|53...|58030|25006)$/
+
+/**
+ * Brings the tables of the product and of its job queue up to date. Several processes may call it at once: one does the
+ * work, the others wait for it.
+ */
+export async function migrateDatabase(database: Pick<Database, 'url' | 'pool'>): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url, application_name: 'shop migration' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
+    await runMigrations({ pgPool: database.pool, noHandleSignals: true })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Attempts before a transaction that PostgreSQL keeps giving up on is given up here too. */
+const MOST_ATTEMPTS = 5
+
+/**
+ * Runs `work` in one transaction and answers with its result; whatever it throws rolls back. Where PostgreSQL gave up
+ * on it for the sake of another (deadlock, serialisation), it runs again: so `work` does nothing outside the database.
+ */
+export async function inTransaction<Relations extends AnyRelations, Result>(
+  database: Pick<Database<Relations>, 'drizzle'>,
+  work: (tx: Transaction<Relations>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.drizzle.transaction(work)
+    } catch (error) {
+      const code = errorCode(error)
+      if ((code !== '40001' && code !== '40P01') || attempt === MOST_ATTEMPTS) throw error
+      await sleep(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}

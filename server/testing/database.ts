@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Database, openDatabase } from '../platform/database.ts'
+
+/**
+ * A database of this test file's own, migrated and empty, on a real PostgreSQL; it goes with the file. Called at the
+ * top of the file (`const database = await testDatabase()`) or in a `beforeAll`.
+ */
+export async function testDatabase(): Promise<Database> {
+  const { url, template } = inject('testServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(url, `create database ${name} template ${template}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  const database = await openDatabase({ url: address.href })
+  afterAll(async () => {
+    await database.close()
+    await administer(url, `drop database ${name} with (force)`)
+  })
+  return database
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
