@@ -8,9 +8,14 @@ export type Responder = {
   ensureVisitor(): string
   /** Sets or clears the session cookie. */
   setSession(secret: string | null, expiresAt?: Date): void
-  /** A key that stands for the client's address in rate limits; never logged. */
-  readonly clientKey: string
+  /** The secret of the session cookie, null without one. */
+  readonly sessionSecret: string | null
+  /** Counts a use of what is limited per client address; refuses with TOO_MANY_ATTEMPTS above the limit. */
+  limit(action: LimitedAction): Promise<void>
 }
+
+/** What one client address may only do so often. */
+export type LimitedAction = 'signIn' | 'search' | 'form'
 
 /** What a resolver or a REST handler is given. */
 export type RequestContext = OperationContext & {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '../../kit/viewer.ts'
 import { id, instant } from '../../platform/columns.ts'
-
-export type RoleName = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 
 /** People who can sign in, and built-in service accounts. */
 export const accounts = snakeCase.table(
@@ -12,7 +11,7 @@ export const accounts = snakeCase.table(
     email: text().notNull(),
     passwordHash: text(),
     name: text().notNull(),
-    roles: text().array().$type<RoleName[]>().notNull(),
+    roles: text().$type<Role>().array().notNull(),
     language: text().$type<'de' | 'en'>().notNull().default('de'),
     customerNumber: integer().unique(),
     isBuiltIn: boolean().notNull().default(false),

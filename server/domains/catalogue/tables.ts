@@ -318,7 +318,7 @@ export const listings = snakeCase.table(
     sortTitle: text().notNull(),
     priceFrom: integer().notNull(),
     priceTo: integer().notNull(),
-    fits: text().array().$type<Fit[]>().notNull(),
+    fits: text().$type<Fit>().array().notNull(),
     sizes: text().array().notNull(),
     colorCodes: text().array().notNull(),
     isPersonalisable: boolean().notNull(),

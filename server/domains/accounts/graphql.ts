@@ -1,0 +1,93 @@
+import { builder } from '../../api/builder.ts'
+import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import type { Refusal } from '../../kit/refusals.ts'
+import { guestViewer, isAdmin, isStaff, type Viewer } from '../../kit/viewer.ts'
+import { signIn } from './operations.ts'
+import { type Account, accountById } from './queries.ts'
+import { endSession } from './sessions.ts'
+
+export const RoleRef = builder.enumType('Role', {
+  values: {
+    GUEST: { value: 'guest' },
+    USER: { value: 'user' },
+    MEMBER: { value: 'member' },
+    ADMIN: { value: 'admin' },
+    SYSTEM: { value: 'system' },
+    INTERNAL: { value: 'internal' },
+  } as const,
+})
+
+/** A person's own account; other people's are not reached through `node`. */
+export const AccountRef = builder.objectRef<Account>('Account')
+builder.node(AccountRef, {
+  id: { resolve: account => account.id },
+  isTypeOf: value => 'email' in (value as object) && 'roles' in (value as object),
+  loadMany: (ids, context) =>
+    Promise.all(ids.map(id => (id === context.viewer.accountId ? accountById(context.database, id) : null))),
+  fields: t => ({
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    roles: t.field({ type: [RoleRef], resolve: account => account.roles }),
+  }),
+})
+
+/** Who asks, and what is theirs; upper domains add their fields. */
+export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
+  fields: t => ({
+    account: t.field({
+      type: AccountRef,
+      nullable: true,
+      resolve: (viewer, _args, context) => (viewer.accountId ? accountById(context.database, viewer.accountId) : null),
+    }),
+    isStaff: t.boolean({ resolve: isStaff }),
+    isAdmin: t.boolean({
+      description: 'May change catalogue and orders (admin, system).',
+      resolve: isAdmin,
+    }),
+  }),
+})
+
+builder.queryField('viewer', t =>
+  t.field({ type: ViewerRef, authScopes: { public: true }, resolve: (_root, _args, context) => context.viewer }),
+)
+
+const SignInInput = builder.inputType('SignInInput', {
+  fields: t => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
+})
+
+const SignInPayload = builder
+  .objectRef<{ viewer: Viewer | null; errors: readonly Refusal[] }>('SignInPayload')
+  .implement({
+    fields: t => ({
+      viewer: t.field({ type: ViewerRef, nullable: true, resolve: payload => payload.viewer }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+builder.mutationField('signIn', t =>
+  t.field({
+    type: SignInPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SignInInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+        await context.responder.limit('signIn')
+        const { viewer, secret, expiresAt } = await signIn(context, input)
+        context.responder.setSession(secret, expiresAt)
+        return { viewer }
+      }),
+  }),
+)
+
+builder.mutationField('signOut', t =>
+  t.field({
+    type: SignInPayload,
+    authScopes: { public: true },
+    resolve: async (_root, _args, context) => {
+      const secret = context.responder.sessionSecret
+      if (secret) await endSession(context.database, secret)
+      context.responder.setSession(null)
+      return { viewer: guestViewer(context.viewer.visitorHash), errors: [] }
+    },
+  }),
+)

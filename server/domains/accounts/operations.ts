@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { refuse } from '../../kit/refusals.ts'
+import type { Viewer } from '../../kit/viewer.ts'
+import { type Database, inTransaction } from '../../platform/database.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { hashPassword, longestPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { credentialsOf } from './queries.ts'
+import { mustWait } from './rules.ts'
+import { openSession } from './sessions.ts'
+import { accounts } from './tables.ts'
+
+export type SignedIn = { viewer: Viewer; secret: string; expiresAt: Date }
+
+/** Opens a session for e-mail and password. A wrong address, a wrong password and an account without one are the same
+ *  refusal (WRONG_CREDENTIALS) after the same time; TOO_MANY_ATTEMPTS while the account's delay runs. No transaction
+ *  around it: a failure must be counted although it is refused. */
+export async function signIn(context: OperationContext, input: { email: string; password: string }): Promise<SignedIn> {
+  const { database } = context
+  const now = context.now()
+  const account = await credentialsOf(database, input.email)
+  if (account && mustWait(account.failedLogins, account.failedAt, now)) {
+    refuse('TOO_MANY_ATTEMPTS', ['input', 'password'], 'too many wrong passwords for this account, try again later')
+  }
+  const fits =
+    input.password.length <= longestPassword && (await verifyPassword(input.password, account?.passwordHash ?? null))
+  if (!account || !fits) {
+    if (account) {
+      await database.drizzle
+        .update(accounts)
+        .set({ failedLogins: sql`${accounts.failedLogins} + 1`, failedAt: now })
+        .where(eq(accounts.id, account.id))
+    }
+    refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
+  }
+  const rehashed = needsRehash(account.passwordHash ?? '') ? await hashPassword(input.password) : null
+  await database.drizzle
+    .update(accounts)
+    .set({
+      failedLogins: 0,
+      failedAt: null,
+      lastLogin: now,
+      lastActive: now,
+      ...(rehashed && { passwordHash: rehashed }),
+    })
+    .where(eq(accounts.id, account.id))
+  const session = await openSession(database, account.id)
+  const { id, name, email, roles } = account
+  return { ...session, viewer: { accountId: id, name, email, roles, visitorHash: context.viewer.visitorHash } }
+}
+
+/** Makes the first administrator if there is none. Answers with the login to be printed once, or null if there was
+ *  one already; `isGenerated` tells whether the password was made up here. Several processes may start at once. */
+export async function ensureFirstAdministrator(
+  database: Database,
+  options: { email: string; password: string | null; now: Date; newId: () => string },
+): Promise<{ email: string; password: string; isGenerated: boolean } | null> {
+  const password = options.password ?? randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  return inTransaction(database, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`)
+    const [known] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`${accounts.roles} && array['admin', 'system']`)
+      .limit(1)
+    if (known) return null
+    await tx.insert(accounts).values({
+      id: options.newId(),
+      email: options.email,
+      passwordHash,
+      name: 'Administrator',
+      roles: ['user', 'admin', 'system'],
+      createdAt: options.now,
+    })
+    return { email: options.email, password, isGenerated: options.password === null }
+  })
+}
