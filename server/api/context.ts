@@ -10,8 +10,8 @@ export type Responder = {
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */
   readonly sessionSecret: string | null
-  /** Counts a use of what is limited per client address; refuses with TOO_MANY_ATTEMPTS above the limit. */
-  limit(action: LimitedAction): Promise<void>
+  /** Counts a use of what is limited per client address; throws `TooMany` above the limit. */
+  limit(action: LimitedAction): void
 }
 
 /** What one client address may only do so often. */
@@ -24,6 +24,16 @@ export type RequestContext = OperationContext & {
   readonly responder: Responder
   /** Kept for the request: loaders and whatever else is read once per request. */
   readonly once: <Value>(key: object, make: () => Value) => Value
+}
+
+/** The client did too much of something; `retryAfterSeconds` says when it may try again. */
+export class TooMany extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('too many requests')
+    this.name = 'TooMany'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
 }
 
 /** `once` for a new request. */

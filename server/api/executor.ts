@@ -1,0 +1,48 @@
+import { type DocumentNode, execute, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
+import type { Log } from '../platform/log.ts'
+import type { RequestContext } from './context.ts'
+import { maskedError } from './failures.ts'
+
+export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
+
+/** The client's own queries by the hash that the Relay compiler gave them. */
+export type Executor = {
+  /** Whether the hash is one of the client's documents. */
+  knows(hash: string): boolean
+  textOf(hash: string): string | null
+  /** `query`, `mutation` or null for an unknown hash. */
+  kindOf(hash: string): string | null
+  /** Runs a persisted document; its errors are masked. Throws RangeError for an unknown hash. */
+  run(hash: string, variables: Record<string, unknown>, context: RequestContext): Promise<GraphqlAnswer>
+}
+
+/** Parses and validates the persisted documents once, so that a request only executes. Throws if one does not fit the
+ *  schema: client and server were not built together. */
+export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record<string, string>>, log: Log): Executor {
+  const parsed = new Map<string, { document: DocumentNode; text: string; kind: string }>()
+  for (const [hash, text] of Object.entries(documents)) {
+    const document = parse(text, { noLocation: true })
+    const [problem] = validate(schema, document, specifiedRules)
+    if (problem) throw new Error(`The client's query ${hash.slice(0, 8)} does not fit the schema: ${problem.message}`)
+    const definition = document.definitions.find(each => each.kind === 'OperationDefinition')
+    parsed.set(hash, { document, text, kind: definition?.operation ?? 'query' })
+  }
+  return {
+    knows: hash => parsed.has(hash),
+    textOf: hash => parsed.get(hash)?.text ?? null,
+    kindOf: hash => parsed.get(hash)?.kind ?? null,
+    async run(hash, variables, context) {
+      const known = parsed.get(hash)
+      if (!known) throw new RangeError('unknown persisted query')
+      const result = await execute({
+        schema,
+        document: known.document,
+        variableValues: variables,
+        contextValue: context,
+      })
+      return result.errors
+        ? { data: result.data, errors: result.errors.map(error => maskedError(error, log).toJSON()) }
+        : { data: result.data }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused } from '../kit/refusals.ts'
+import { isUnavailable } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { TooMany } from './context.ts'
+
+/** A failure as both doors show it; `reference` is set for our own mistakes and stands in the log too. */
+export type Failure = {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly fields?: readonly { path: string; message: string; code?: string }[]
+  readonly retryAfterSeconds?: number
+}
+
+/** The HTTP status of every refusal; a new code without one does not compile. */
+const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
+  INVALID_INPUT: 400,
+  NOT_FOUND: 404,
+  STALE_REVISION: 409,
+  AMOUNT_INVALID: 400,
+  AMOUNT_TOO_LARGE: 400,
+  VARIANT_UNKNOWN: 404,
+  PRODUCT_UNAVAILABLE: 409,
+  SOLD_OUT: 409,
+  ONLY_FEW_LEFT: 409,
+  FIT_MISSING: 400,
+  SIZE_MISSING: 400,
+  PERSONALISATION_MISSING: 400,
+  PERSONALISATION_TOO_LONG: 400,
+  PERSONALISATION_NOT_OFFERED: 400,
+  SET_INCOMPLETE: 400,
+  SET_UNEQUAL: 400,
+  CART_EMPTY: 409,
+  CART_EXPIRED: 409,
+  CART_FULL: 409,
+  CART_CHANGED: 409,
+  PRICE_CHANGED: 409,
+  ADDRESS_INCOMPLETE: 400,
+  EMAIL_INVALID: 400,
+  VAT_ID_INVALID: 400,
+  COUNTRY_NOT_SERVED: 400,
+  NOT_DELIVERABLE: 409,
+  PAYMENT_METHOD_MISSING: 400,
+  PAYMENT_METHOD_NOT_ALLOWED: 409,
+  TERMS_REQUIRED: 400,
+  CONDITIONS_REQUIRED: 400,
+  AGE_REQUIRED: 400,
+  VAT_RATE_MISSING: 409,
+  WRONG_CREDENTIALS: 401,
+  TOO_MANY_ATTEMPTS: 429,
+  TRANSITION_NOT_ALLOWED: 409,
+  SLUG_TAKEN: 409,
+  NUMBER_TAKEN: 409,
+  FILE_TYPE_INVALID: 400,
+  FILE_TOO_LARGE: 400,
+  IMAGE_TOO_SMALL: 400,
+}
+
+function refusalFailure(refusals: readonly Refusal[]): Failure {
+  const [first] = refusals
+  const status = first ? statusOf[first.code] : 400
+  return {
+    status,
+    code: status === 429 ? 'C429' : status === 404 ? 'C404' : status === 400 ? 'C400' : (first?.code ?? 'C400'),
+    message: refusals.map(each => each.message).join('; '),
+    fields: refusals.map(each => ({ path: each.path.join('.'), message: each.message, code: each.code })),
+  }
+}
+
+/** What a thrown error means to the one who asked (decisions.md, REST adapter). Our own mistakes are logged with a
+ *  reference, and nothing of the inside leaves. */
+export function failureOf(error: unknown, log: Log): Failure {
+  if (error instanceof Refused) return refusalFailure(error.refusals)
+  if (error instanceof NotFound) return { status: 404, code: 'C404', message: 'Not found.' }
+  if (error instanceof NotAllowed) {
+    return error.isSignedIn
+      ? { status: 403, code: 'C100', message: 'No permission.' }
+      : { status: 401, code: 'C100', message: 'Please sign in.' }
+  }
+  if (error instanceof TooMany) {
+    return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }
+  }
+  if (isUnavailable(error)) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'the database is not available')
+    return {
+      status: 503,
+      code: 'C503',
+      message: 'Not available at the moment, nothing was changed.',
+      retryAfterSeconds: 5,
+    }
+  }
+  const reference = randomBytes(5).toString('hex')
+  log.error({ reference, ...traceOf(error) }, 'a request failed')
+  return { status: 500, code: 'C500', message: `Something went wrong on our side. Reference: ${reference}` }
+}
+
+/** What the log may keep of a mistake of ours: kind, SQLSTATE and place. Not the message of a failed statement, which
+ *  holds its values, and no stack. */
+function traceOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  let cause: Error = error
+  while (cause.cause instanceof Error) cause = cause.cause
+  const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+  const frame = (cause.stack ?? '').split('\n').find(line => /\/(server|dist)\//.test(line)) ?? ''
+  return {
+    kind: cause.name,
+    ...(typeof code === 'string' ? { code } : { problem: cause.message }),
+    ...(typeof constraint === 'string' && { constraint }),
+    at: /((?:server|dist)\/[^)]+)/.exec(frame)?.[1],
+  }
+}
+
+/** An error of GraphQL's execution as the client may see it: mistakes of the request stay, the rest as `failureOf`. */
+export function maskedError(error: unknown, log: Log): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
+  const failure = failureOf(original, log)
+  return new GraphQLError(failure.message, {
+    ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
+    extensions: { code: failure.code, ...(failure.fields && { fields: failure.fields }) },
+  })
+}

@@ -1,0 +1,165 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type GraphQLSchema, parse } from 'graphql'
+import { processRequest } from 'graphql-upload-minimal'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Log } from '../platform/log.ts'
+import type { RequestContext } from './context.ts'
+import type { Executor } from './executor.ts'
+import { maskedError } from './failures.ts'
+
+/** Longest ad-hoc document, in tokens; the client's own are persisted and not counted. */
+const mostTokens = 4000
+/** Largest upload; what is beyond it is refused by the operation that counts the bytes. */
+const largestFile = 16 * 1024 * 1024
+
+type ServerContext = { shop: RequestContext; body: unknown }
+
+const examples = [
+  {
+    name: 'Products of a group',
+    query: `# Twelve products of a group with price and picture.
+query ProductsOfGroup {
+  productGroup(slug: "trikots") {
+    title
+    products(first: 12, orderBy: RECOMMENDED) {
+      totalCount
+      edges { node { title path price { from { cents currency } } fits image { url(width: 480) alt } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`,
+  },
+  {
+    name: 'Search',
+    query: `# "Hose" finds "Trainingshose"; typing errors are forgiven.
+query Search {
+  search(query: "Hose") {
+    products(first: 6) { totalCount edges { titleParts { text isMatch } node { path } } }
+  }
+}`,
+  },
+  {
+    name: 'My cart',
+    query: `# The cart of this browser with all totals.
+query MyCart {
+  viewer {
+    cart { pieceCount lines { title amount state total { cents } } totals { gross { cents currency } vat { rate vat { cents } } } }
+  }
+}`,
+  },
+]
+
+/** The GraphQL door at /graphql: GET and POST by GraphQL-over-HTTP, ad-hoc queries within limits, the client's own by
+ *  hash, uploads as multipart, GraphiQL for browsers. */
+export function registerGraphql(
+  app: FastifyInstance,
+  parts: {
+    schema: GraphQLSchema
+    executor: Executor
+    log: Log
+    contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
+  },
+): void {
+  const { schema, executor, log, contextOf } = parts
+  const limitTokens: Plugin = {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: mostTokens, noLocation: true }))
+    },
+  }
+  const takeBody: Plugin<object, ServerContext> = {
+    onRequestParse({ serverContext, setRequestParser }) {
+      const body = serverContext?.body
+      if (body !== undefined) setRequestParser(() => body as never)
+    },
+  }
+  const yoga = createYoga<ServerContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError: error => maskedError(error, log) },
+    context: ({ shop }) => shop as never,
+    renderGraphiQL: options => renderGraphiQL(options),
+    graphiql: {
+      title: 'GraphiQL',
+      defaultQuery: examples[0]!.query,
+      defaultTabs: examples.map(example => ({ query: example.query })),
+      shouldPersistHeaders: false,
+    } as never,
+    plugins: [
+      takeBody,
+      limitTokens,
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        getPersistedOperation: hash => executor.textOf(hash),
+      }),
+    ],
+  })
+
+  const persistedHash = (body: unknown): string | null => {
+    const params = body as { query?: unknown; extensions?: { persistedQuery?: { sha256Hash?: unknown } } } | null
+    const hash = params?.extensions?.persistedQuery?.sha256Hash
+    return typeof hash === 'string' && params?.query === undefined && executor.knows(hash) ? hash : null
+  }
+
+  // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
+  async function answerPersisted(hash: string, body: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { variables } = body as { variables?: unknown }
+    const isObject = typeof variables === 'object' && variables !== null && !Array.isArray(variables)
+    const result = await executor.run(
+      hash,
+      isObject ? (variables as Record<string, unknown>) : {},
+      await contextOf(request, reply),
+    )
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(JSON.stringify(result))
+  }
+
+  // The upload reads the stream itself.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      const hash = request.method === 'POST' ? persistedHash(request.body) : null
+      if (hash) return answerPersisted(hash, request.body, request, reply)
+      const [shop, body] = [await contextOf(request, reply), await bodyOf(request, reply)]
+      const response = await yoga.fetch(
+        new Request(new URL(request.url, 'http://localhost'), {
+          method: request.method,
+          headers: headersOf(request),
+          ...(request.method === 'POST' && { body: '{}' }),
+        }),
+        { shop, body },
+      )
+      reply.code(response.status)
+      for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
+      reply.header('cache-control', 'no-store')
+      return reply.send(Buffer.from(await response.arrayBuffer()))
+    },
+  })
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  }
+  // Multipart was read by then, and what is handed on is JSON.
+  if (headers.get('content-type')?.startsWith('multipart/')) headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return headers
+}
+
+/** The operation of the body, undefined without one; a multipart body's files stand in its variables. */
+async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (request.method !== 'POST') return undefined
+  if (!request.headers['content-type']?.startsWith('multipart/')) return request.body ?? null
+  return processRequest(request.raw, reply.raw, { maxFileSize: largestFile, maxFiles: 10 })
+}

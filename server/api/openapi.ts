@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Audience } from '../platform/operation.ts'
+import type { Route } from './rest.ts'
+
+const audiences: Record<Audience, string> = {
+  everyone: 'everyone',
+  signedIn: 'signed-in people',
+  staff: 'member, admin, system',
+  admin: 'admin, system',
+  system: 'system',
+}
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+})
+
+type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+
+function operationOf(route: Route) {
+  const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
+  const { properties = {}, required = [] } = z.toJSONSchema(route.input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema
+  const others = Object.entries(properties).filter(([name]) => !parameters.includes(name))
+  const inQuery = route.method === 'GET'
+  return {
+    summary: route.summary,
+    description: `For ${audiences[route.audience]}.`,
+    parameters: [
+      ...parameters.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...(inQuery
+        ? others.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+        : []),
+    ],
+    ...(!inQuery && others.length > 0
+      ? {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: Object.fromEntries(others),
+                  required: required.filter(name => !parameters.includes(name)),
+                },
+              },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: typeof route.answer === 'string' ? route.answer : 'The answer',
+        ...(typeof route.answer !== 'string' && {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: Object.fromEntries(
+                  Object.entries(route.answer).map(([name, description]) => [name, { description }]),
+                ),
+              },
+            },
+          },
+        }),
+      },
+      400: failure('C400: invalid input, with `fields`'),
+      ...(route.audience !== 'everyone' && {
+        401: failure('C100: not signed in'),
+        403: failure('C100: no permission'),
+      }),
+      404: failure('C404: does not exist, or is not the asker’s to know'),
+      429: failure('C429: too many requests, with Retry-After'),
+      500: failure('C500: with a reference that is also in the log'),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 description of the routes; printed from the same table that answers. */
+export function openApi(routes: readonly Route[], publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'REST paths',
+      version: '0.1.0',
+      description:
+        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['message', 'code'],
+          properties: {
+            message: { type: 'string' },
+            code: { type: 'string' },
+            fields: {
+              type: 'array',
+              items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The same for people: a page without script. `nonce` allows its style under the site's policy. */
+export function openApiPage(routes: readonly Route[], nonce: string): string {
+  const sections = routes.map(route => {
+    const { properties = {}, required = [] } = z.toJSONSchema(route.input, {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as JsonSchema
+    const fields = Object.entries(properties).map(
+      ([name, schema]) =>
+        `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${required.includes(name) ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+    )
+    const answer =
+      typeof route.answer === 'string'
+        ? `<p>${escapeHtml(route.answer)}</p>`
+        : `<ul>${Object.entries(route.answer)
+            .map(([name, text]) => `<li><code>${escapeHtml(name)}</code> – ${escapeHtml(text)}</li>`)
+            .join('')}</ul>`
+    return `<section><h2><b>${route.method}</b> ${escapeHtml(route.path)}</h2><p>${escapeHtml(route.summary)} For ${audiences[route.audience]}.</p>${fields.length > 0 ? `<table><caption>Input</caption>${fields.join('')}</table>` : ''}<h3>Answer</h3>${answer}</section>`
+  })
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST paths</title><style nonce="${nonce}">
+body{font:16px/1.5 system-ui,sans-serif;max-width:68rem;margin:0 auto;padding:1.5rem;color:#12191a;background:#fff}
+section{border-top:1px solid #dbe0dd;padding:1rem 0}h2{font-size:1.1rem;overflow-wrap:anywhere}h2 b{color:#0b5b45}h3{font-size:1rem;margin:.5rem 0}
+table{border-collapse:collapse;font-size:.875rem}caption{text-align:left;font-weight:600}th,td{text-align:left;padding:.2rem .8rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}
+@media(prefers-color-scheme:dark){body{color:#edf2ef;background:#111817}h2 b{color:#6fd3ad}section{border-color:#2a3633}a{color:#6fd3ad}}
+</style></head><body><main><h1>REST paths</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Failures are <code>{message, code}</code>: C100 no permission, C400 invalid input, C404 not there, C429 too many, C500 ours, NO_ROUTE no such path.</p>${sections.join('')}</main></body></html>`
+}

@@ -1,0 +1,105 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
+import { hashSecret, newSecret } from '../domains/accounts/sessions.ts'
+import type { Language } from '../kit/languages.ts'
+import { NotAllowed } from '../kit/refusals.ts'
+import { guestViewer, type Viewer } from '../kit/viewer.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database.ts'
+import type { Storage } from '../platform/storage.ts'
+import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
+import type { Limiter } from './limits.ts'
+
+/** What every request's context is made of. */
+export type ContextParts = {
+  readonly config: Config
+  readonly database: Database
+  readonly storage: Storage
+  readonly limiter: Limiter
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+export const sessionCookie = 'session'
+export const visitorCookie = 'visitor'
+
+const visitorSeconds = 180 * 24 * 60 * 60
+
+/** The language asked for: `lang` in the query, else the first of Accept-Language, else German. */
+export function languageOfRequest(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+  const asked = (request.query as { lang?: unknown } | undefined)?.lang
+  const wanted = typeof asked === 'string' ? asked : (request.headers['accept-language'] ?? '')
+  return wanted.trim().toLowerCase().startsWith('en') ? 'en' : 'de'
+}
+
+/** Who asks and what is known of the request. Throws `NotAllowed` for an API key that opens nothing. */
+export async function requestContext(
+  parts: ContextParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language = languageOfRequest(request),
+): Promise<RequestContext> {
+  const cookies = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: parts.config.publicUrl.startsWith('https:'),
+  } as const
+  const sessionSecret = request.cookies[sessionCookie] ?? null
+  let visitorSecret = request.cookies[visitorCookie] ?? null
+  let viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, renewedUntil =>
+    reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
+  )
+  const responder: Responder = {
+    sessionSecret,
+    ensureVisitor() {
+      if (!visitorSecret) {
+        visitorSecret = newSecret()
+        reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: visitorSeconds })
+        viewer = { ...viewer, visitorHash: hashSecret(visitorSecret) }
+      }
+      return hashSecret(visitorSecret)
+    },
+    setSession(secret, expiresAt) {
+      if (secret) reply.setCookie(sessionCookie, secret, { ...cookies, expires: expiresAt })
+      else reply.clearCookie(sessionCookie, cookies)
+    },
+    limit(action) {
+      const seconds = parts.limiter.take(action, request.ip)
+      if (seconds > 0) throw new TooMany(seconds)
+    },
+  }
+  return {
+    database: parts.database,
+    config: parts.config,
+    storage: parts.storage,
+    now: parts.now,
+    newId: parts.newId,
+    language,
+    responder,
+    once: onceStore(),
+    get viewer() {
+      return viewer
+    },
+  }
+}
+
+async function viewerOf(
+  database: Database,
+  request: FastifyRequest,
+  sessionSecret: string | null,
+  visitorSecret: string | null,
+  renew: (until: Date) => void,
+): Promise<Viewer> {
+  const bearer = /^Bearer (\S{16,200})$/.exec(request.headers.authorization ?? '')
+  if (bearer) {
+    const viewer = await viewerOfApiKey(database, bearer[1]!)
+    if (!viewer) throw new NotAllowed(false)
+    return viewer
+  }
+  const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash) : null
+  if (known?.renewedUntil) renew(known.renewedUntil)
+  return known?.viewer ?? guestViewer(visitorHash)
+}

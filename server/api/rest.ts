@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
+import type { Log } from '../platform/log.ts'
+import { type Audience, mayKnock } from '../platform/operation.ts'
+import type { RequestContext } from './context.ts'
+import { failureOf } from './failures.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A documented path: who may knock, what goes in, what is called, what comes out. `input` is validated against the
+ *  path's parameters, the query and the body taken together (the body wins, then the path). */
+export type Route<Input = unknown> = {
+  readonly method: Method
+  /** With parameters as `{id}`; below /api. */
+  readonly path: string
+  readonly audience: Audience
+  readonly summary: string
+  readonly input: z.ZodType<Input>
+  /** Example of an answer's shape for the documentation, as field → meaning. */
+  readonly answer: Readonly<Record<string, string>> | string
+  readonly run: (context: RequestContext, input: Input, reply: FastifyReply) => Promise<unknown>
+  /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
+  readonly takesList?: boolean
+}
+
+/** Declares a route; infers the input's type from its schema. */
+export const route = <Input>(definition: Route<Input>): Route => definition as unknown as Route
+
+/** No input at all; unknown fields are left alone, as the documented clients send more than we read. */
+export const nothing = z.object({})
+
+const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) ? { list: body } : {})
+
+function inputOf(request: FastifyRequest, definition: Route): unknown {
+  const body = request.body
+  if (body !== undefined && body !== null && typeof body !== 'object') return body
+  if (Array.isArray(body) && !definition.takesList) {
+    throw new Refused([refusal('INVALID_INPUT', [], 'the body must be an object')])
+  }
+  return { ...(request.query as object), ...(Array.isArray(body) ? asList(body) : body), ...(request.params as object) }
+}
+
+function parsed<Input>(schema: z.ZodType<Input>, value: unknown): Input {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Refused(result.error.issues.map(issue => refusal('INVALID_INPUT', issue.path.map(String), issue.message)))
+}
+
+/** The REST door: every route of the table, errors by the catalogue of decisions.md. */
+export function registerRest(
+  app: FastifyInstance,
+  parts: {
+    routes: readonly Route[]
+    log: Log
+    contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
+  },
+): void {
+  for (const definition of parts.routes) {
+    const url = definition.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        const context = await parts.contextOf(request, reply)
+        if (!mayKnock(context.viewer, definition.audience)) throw new NotAllowed(context.viewer.accountId !== null)
+        const answer = await definition.run(context, parsed(definition.input, inputOf(request, definition)), reply)
+        if (reply.sent) return reply
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        return reply.send(answer)
+      } catch (error) {
+        return sendFailure(reply, error, parts.log)
+      }
+    }
+    app.route({ method: definition.method, url, handler })
+    if (!url.endsWith('/') && !app.initialConfig.ignoreTrailingSlash) {
+      app.route({ method: definition.method, url: `${url}/`, handler })
+    }
+  }
+}
+
+/** Answers with what a thrown error means: status, `{ message, code, fields? }`, Retry-After. */
+export function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+  const { status, retryAfterSeconds, ...body } = failureOf(error, log)
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
