@@ -7,6 +7,10 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Vite would take graphql's ES build and Node its CommonJS one; two copies do not know each other's types.
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, '../node_modules/graphql/index.js') }],
+        },
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

@@ -71,7 +71,7 @@ builder.mutationField('signIn', t =>
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
-        await context.responder.limit('signIn')
+        context.responder.limit('signIn')
         const { viewer, secret, expiresAt } = await signIn(context, input)
         context.responder.setSession(secret, expiresAt)
         return { viewer }

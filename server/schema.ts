@@ -1,0 +1,10 @@
+import { printSchema } from 'graphql'
+import { builder } from './api/builder.ts'
+import './api/scalars.ts'
+import './domains/accounts/graphql.ts'
+
+/** The GraphQL schema of all domains. */
+export const schema = builder.toSchema()
+
+/** The schema as it is committed in schema.graphql. */
+export const printedSchema = (): string => `${printSchema(schema)}\n`

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Import, importsBelow } from './imports.ts'
+
+/** The server's domains in their order: each may import only those above it. */
+const domains = [
+  'settings',
+  'accounts',
+  'files',
+  'content',
+  'messages',
+  'newsletter',
+  'bugs',
+  'sports',
+  'catalogue',
+  'pricing',
+  'promotions',
+  'cart',
+  'orders',
+  'checkout',
+  'booking',
+]
+
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/') || path.startsWith('client/journeys/')
+const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|pages)(\/|\.ts$)/.test(path)
+const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
+const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
+
+/** Why an import of the server points the wrong way; null if it does not. */
+function serverComplaint({ from, to }: Import): string | null {
+  if (!to.startsWith('server/') && !to.startsWith('drizzle/') && to !== 'package.json')
+    return 'the server imports only itself'
+  const [room, target] = [roomOf(from), roomOf(to)]
+  if (room === null) return null
+  if (target === null && !to.endsWith('.json')) return 'only gatherers, app and main stand above the rooms'
+  if (room === 'kit') return target === 'kit' ? null : 'kit imports nothing of ours'
+  if (room === 'texts') return target === 'kit' || target === 'texts' ? null : 'texts know only the kit'
+  if (room === 'platform') return target === 'kit' || target === 'platform' ? null : 'platform knows only the kit'
+  if (target === 'demo') return room === 'demo' ? null : 'nothing but main knows the demo'
+  if (room === 'api' || room === 'demo') return isDoor(to) ? 'nothing imports a door' : null
+  if (isDoor(to) && !isDoor(from)) return 'nothing but another door imports a door'
+  if (isDoor(to) && !/graphql/.test(to) && domainOf(to) !== domainOf(from))
+    return 'doors share GraphQL types, nothing else'
+  if (target === 'api' && !isDoor(from)) return 'a domain’s core does not know the doors'
+  const [own, other] = [domainOf(from), domainOf(to)]
+  if (own && other && domains.indexOf(other) > domains.indexOf(own)) return `${own} stands above ${other}`
+  return null
+}
+
+/** Why an import of the client points the wrong way; null if it does not. */
+function clientComplaint({ from, to, isTypeOnly }: Import): string | null {
+  if (!to.startsWith('client/')) return 'the client imports only itself'
+  if (from.startsWith('client/ui/') && /^client\/(domains|shell)\//.test(to)) return 'ui knows no domain'
+  if (from.startsWith('client/ui/') && to.startsWith('client/__generated__/') && !isTypeOnly)
+    return 'ui knows no GraphQL'
+  const part = /^client\/domains\/(\w+)\/(parts|mutations)\//.exec(from)
+  const other = domainOf(to)
+  if (part && other && other !== part[1]) return 'a part uses only its own domain'
+  return null
+}
+
+const root = join(import.meta.dirname, '../..')
+
+describe('arrows between rooms point one way', () => {
+  test('on the server', () => {
+    const imports = importsBelow(root, ['server']).filter(each => !isTest(each.from))
+    expect(imports.length).toBeGreaterThan(100)
+    const complaints = imports.flatMap(each => {
+      const complaint = serverComplaint(each)
+      return complaint ? [`${each.from} → ${each.to}: ${complaint}`] : []
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('in the client', () => {
+    const imports = importsBelow(root, ['client']).filter(each => !isTest(each.from))
+    expect(imports.length).toBeGreaterThan(20)
+    const complaints = imports.flatMap(each => {
+      const complaint = clientComplaint(each)
+      return complaint ? [`${each.from} → ${each.to}: ${complaint}`] : []
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('every domain has its place in the order', () => {
+    const known = new Set(importsBelow(root, ['server/domains']).map(each => domainOf(each.from)))
+    expect([...known].filter(name => name !== null && !domains.includes(name))).toEqual([])
+  })
+
+  test.each([
+    ['kit reaches up', 'server/kit/money.ts', 'server/platform/config.ts'],
+    ['a core knows a door', 'server/domains/cart/queries.ts', 'server/domains/cart/graphql.ts'],
+    ['an upper domain knows a lower one', 'server/domains/catalogue/queries.ts', 'server/domains/cart/queries.ts'],
+    ['a domain knows the REST of another', 'server/domains/orders/rest.ts', 'server/domains/cart/rest.ts'],
+    ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
+  ])('the check sees when %s', (_label, from, to) => {
+    expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
+  })
+})
