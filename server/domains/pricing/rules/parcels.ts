@@ -84,9 +84,12 @@ function freeReason(
   return reaches(goods, groupFreeFrom) ? 'group' : null
 }
 
+const alreadyPlain = /^[0-9A-Z]*$/
+
 /** A postcode's letters and digits, in capitals: "a-1010", "A 1010" and "A1010" are the same place. */
 export function plainPostcode(postcode: Optional<string>): string {
-  return (postcode ?? '').replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase()
+  if (!postcode || alreadyPlain.test(postcode)) return postcode ?? ''
+  return postcode.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase()
 }
 
 /** The first zip range that holds the postcode decides, whatever its cost. */
