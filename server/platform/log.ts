@@ -1,3 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { pino } from 'pino'
+import type { LogLevel } from './config.ts'
+
 /** What this product writes to its log: a line of JSON per event, without personal data. */
 export interface Log {
   debug(fields: object, message: string): void
@@ -8,3 +12,24 @@ export interface Log {
 
 /** A log that keeps nothing, for tests and short commands. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** The log on standard output. Errors under `error` lose what may hold personal data, see `describeError`. */
+export function openLog(level: LogLevel) {
+  return pino({ level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } })
+}
+
+/**
+ * An error as it may be logged: kind, words, place and cause. A failed statement is shown without its parameters, and
+ * without the values that PostgreSQL repeats in its details.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
+  const place = error.stack?.split('\n').filter(line => /^\s+at /.test(line))
+  return { kind: error.name, message, ...code, ...constraintOf(error), place, ...cause }
+}
+
+const constraintOf = (error: Error): { constraint?: unknown } =>
+  'constraint' in error ? { constraint: error.constraint } : {}

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FileTooLarge, openStorage } from './storage.ts'
 
@@ -29,7 +30,7 @@ describe('stored files', () => {
     expect((await storage.readFile(ABC))?.toString()).toBe('abc')
     const file = await storage.openFile(ABC)
     expect(file?.size).toBe(3)
-    expect(Buffer.concat(await Array.fromAsync(file!.stream())).toString()).toBe('abc')
+    expect((await buffer(file!.stream())).toString()).toBe('abc')
   })
 
   it('that are too large leave nothing behind', async () => {

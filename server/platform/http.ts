@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /**
+     * The nonce for scripts and styles of an HTML page; the first call gives the answer the policy that lets a browser
+     * run them. Answers without it may run nothing at all.
+     */
+    pageNonce(): string
+  }
+  interface FastifyContextConfig {
+    /** Milliseconds within which a request's body must have arrived; 15 seconds otherwise. */
+    bodyMilliseconds?: number
+  }
+}
+
+const headersOfAll = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+}
+
+/** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
+
+/** Styles in attributes are allowed, for server-rendered components carry their sizes there; scripts never are. */
+const pagePolicy = (nonce: string, isSecure: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+
+/** Headers that protect visitors, and the request's id in the answer, so that a complaint can be found in the log. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isSecure = publicUrl.startsWith('https:')
+  const headers = isSecure ? { ...headersOfAll, 'strict-transport-security': STRICT_TRANSPORT } : headersOfAll
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  const nonces = new WeakMap<FastifyReply, string>()
+  app.decorateReply('pageNonce', function (this: FastifyReply) {
+    const kept = nonces.get(this)
+    if (kept !== undefined) return kept
+    const nonce = randomBytes(16).toString('base64')
+    nonces.set(this, nonce)
+    this.header('content-security-policy', pagePolicy(nonce, isSecure))
+    return nonce
+  })
+}
+
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses what would change something on behalf of another site: browsers name the page's origin, and it must be the
+ * public one or the very host that was asked. Programs that name no origin pass, for they carry no visitor's cookies.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (readingMethods.has(request.method) || !isForeign(request, publicUrl)) return
+    return reply.code(403).send({ message: 'This request comes from another site.', code: 'C100' })
+  })
+}
+
+function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin === undefined) return site === 'cross-site'
+  return origin !== publicUrl && URL.parse(origin)?.host !== request.host
+}
+
+const BODY_MILLISECONDS = 15_000
+
+/** Ends requests whose body does not arrive in time, so that slow senders hold nothing for long. */
+export function limitSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!readingMethods.has(request.method)) {
+      const timer = setTimeout(() => {
+        if (request.raw.complete) return
+        void reply
+          .code(408)
+          .header('connection', 'close')
+          .send({ message: 'The request did not arrive in time.', code: 'C400' })
+        reply.raw.once('finish', () => request.raw.destroy())
+      }, request.routeOptions.config.bodyMilliseconds ?? BODY_MILLISECONDS)
+      request.raw.once('close', () => clearTimeout(timer))
+      request.raw.once('end', () => clearTimeout(timer))
+    }
+    done()
+  })
+}
+
+/** One line per answered request: what was asked for by its route, never the path itself with its secrets and ids. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log.info(fields, 'answered')
+    done()
+  })
+}
