@@ -47,7 +47,8 @@ function parsed<Input>(schema: z.ZodType<Input>, value: unknown): Input {
   throw new Refused(result.error.issues.map(issue => refusal('INVALID_INPUT', issue.path.map(String), issue.message)))
 }
 
-/** The REST door: every route of the table, errors by the catalogue of decisions.md. */
+/** The REST door: every route of the table, errors by the catalogue of decisions.md. The app ignores a slash at the
+ *  end of a path. */
 export function registerRest(
   app: FastifyInstance,
   parts: {
@@ -71,9 +72,6 @@ export function registerRest(
       }
     }
     app.route({ method: definition.method, url, handler })
-    if (!url.endsWith('/') && !app.initialConfig.ignoreTrailingSlash) {
-      app.route({ method: definition.method, url: `${url}/`, handler })
-    }
   }
 }
 

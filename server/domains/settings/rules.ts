@@ -78,15 +78,13 @@ const shipping = z.object({
     { id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }] },
     { id: 'bulky', countBy: 'amount', freeFrom: null, tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }] },
   ]),
-  pickup: z
-    .object({ isOffered: z.boolean(), address: localized })
-    .default({
-      isOffered: true,
-      address: {
-        de: 'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
-        en: 'Clubhouse Linz, Spielplatzweg 4, 4020 Linz, Austria',
-      },
-    }),
+  pickup: z.object({ isOffered: z.boolean(), address: localized }).default({
+    isOffered: true,
+    address: {
+      de: 'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
+      en: 'Clubhouse Linz, Spielplatzweg 4, 4020 Linz, Austria',
+    },
+  }),
 })
 
 const paymentMethod = z.object({
@@ -180,3 +178,19 @@ export type Settings = z.infer<typeof settingsSchema>
 /** The configuration out of the rows of `settings` (key to value). Throws a ZodError if a row does not fit, because a
  *  shop that guesses at its prices is worse than one that does not start. */
 export const parseSettings = (rows: Readonly<Record<string, unknown>>): Settings => settingsSchema.parse({ ...rows })
+
+/** The shop's calendar day of an instant, YYYY-MM-DD. */
+export const shopDay = (settings: Settings, instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: settings.shop.timeZone, dateStyle: 'short' }).format(instant)
+
+/** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
+export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {
+  const day = shopDay(settings, now)
+  const rates = settings.vat.groups.find(each => each.id === (group ?? settings.vat.defaultGroup))?.rates[
+    settings.shop.country
+  ]
+  const valid = (rates ?? [])
+    .filter(each => each.validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  return valid[0]?.rate ?? null
+}

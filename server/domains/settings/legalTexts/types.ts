@@ -1,0 +1,19 @@
+import type { Language } from '../../../kit/languages.ts'
+import type { Settings } from '../rules.ts'
+
+/** What a text of the shop needs to know of its operator. */
+export type Seller = Settings['shop'] & {
+  shippingRows: readonly ShippingRow[]
+  pickupAddress: string | null
+  language: Language
+}
+
+/** What delivery to a country costs; formatted for readers, `freeFrom` null where it is never free. */
+export type ShippingRow = { country: string; cost: string; freeFrom: string | null }
+
+/** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */
+export type LegalText = { title: string; body: string }
+
+/** Escapes a text for HTML. */
+export const safe = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
