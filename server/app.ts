@@ -14,7 +14,13 @@ import fastify, {
 import { answerFailure } from './api/errorReplies.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
-import { addSecurityHeaders, limitSlowBodies, logRequests, refuseForeignOrigins } from './platform/http.ts'
+import {
+  addSecurityHeaders,
+  limitSlowBodies,
+  logRequests,
+  prepareFarewell,
+  refuseForeignOrigins,
+} from './platform/http.ts'
 
 /** A way in: adds its routes to the server. */
 export type Door = (app: FastifyInstance) => void | Promise<void>
@@ -27,8 +33,8 @@ export interface Parts {
   readonly newId: () => string
   /** Doors under paths of their own: GraphQL, REST, images. */
   readonly doors: readonly Door[]
-  /** Answers every other path that is read: pages, and the page for what does not exist. */
-  readonly pages: (request: FastifyRequest, reply: FastifyReply) => unknown
+  /** Answers every other path that is read: pages, and the page for what does not exist. Null: no pages at all. */
+  readonly pages: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null
   /** Folder of the built client, or null where only the doors matter. */
   readonly clientFolder: string | null
 }
@@ -53,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerFailure,
@@ -62,6 +69,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refuseForeignOrigins(app, parts.config.publicUrl)
   limitSlowBodies(app)
   logRequests(app)
+  prepareFarewell(app)
   // Browsers send text/plain across sites without asking first; nothing here wants it.
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
@@ -80,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   for (const door of parts.doors) await app.register(async scope => door(scope))
   app.all('/api/*', noRoute)
   app.all('/api', noRoute)
-  app.get('/*', parts.pages)
+  if (parts.pages !== null) app.get('/*', parts.pages)
   app.setNotFoundHandler(noRoute)
   return app
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -115,4 +116,34 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(fields, 'answered')
     done()
   })
+}
+
+/** How long clients that keep their connection are told to let go of it before it is closed. */
+const FAREWELL_MILLISECONDS = 300
+/** How long running requests may take to finish. */
+const FINISH_MILLISECONDS = 5_000
+
+const departing = new WeakSet<FastifyInstance>()
+
+/** Makes the server able to take its leave with `closeGently`. */
+export function prepareFarewell(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (departing.has(app)) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+/**
+ * Stops listening such that every request that arrived is answered: for a moment each answer asks its client to close
+ * the connection, so that none is closed just when a client writes to it; then what still runs may finish.
+ */
+export async function closeGently(app: FastifyInstance): Promise<void> {
+  departing.add(app)
+  await sleep(FAREWELL_MILLISECONDS)
+  const impatience = setTimeout(() => app.server.closeAllConnections(), FINISH_MILLISECONDS)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(impatience)
+  }
 }
