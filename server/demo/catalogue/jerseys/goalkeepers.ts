@@ -1,0 +1,217 @@
+import type { ProductFamily } from '../content.ts'
+import { childrens, mensAll, mensTo3XL, womens } from '../sizes.ts'
+
+/** Long-sleeved goalkeeper jerseys in loud colours. */
+export const reflex: ProductFamily = {
+  key: 'reflex',
+  number: 2550,
+  groups: ['torwart', 'trikots'],
+  cloth: 'interlock',
+  cut: { de: 'Gerade, Ellbogen gepolstert', en: 'Straight, padded elbows' },
+  finish: { de: 'Nummer am Rücken im Transferdruck', en: 'Number on the back as transfer print' },
+  body: {
+    de: 'An den Ellbogen sitzen vier Millimeter starke Polster, die beim Waschen drinbleiben. Die Ärmel sind vorgeformt und enden in einem Bündchen, das unter den Handschuh passt. Der Saum ist breit und rutscht beim Hechten nicht hoch.',
+    en: 'The elbows carry pads four millimetres thick that stay in for the wash. The sleeves are pre-shaped and end in a cuff that fits under the glove. The hem is broad and does not ride up when diving.',
+  },
+  features: [
+    { de: 'Polster an den Ellbogen, eingenäht', en: 'Sewn-in elbow pads' },
+    { de: 'Schmales Bündchen für Torwarthandschuhe', en: 'Narrow cuff for goalkeeper gloves' },
+    { de: 'Farben, die kein Feldspieler trägt', en: 'Colours no outfield player wears' },
+  ],
+  wear: { men: 'torwarttrikot-reflex' },
+  runs: [mensAll],
+  prices: { adult: 4490 },
+  tiers: [{ from: 5, adult: 4190 }],
+  weightGrams: 260,
+  isPersonalisable: true,
+  chart: 'tops',
+  cross: ['torwarthose-fels', 'torwartshort-nordwald', 'stutzen-schwarz-gelb', 'sporttasche-kabinengang'],
+  products: [
+    {
+      key: 'torwarttrikot-reflex',
+      title: { de: 'Torwarttrikot Reflex', en: 'Reflex goalkeeper jersey' },
+      description: {
+        de: 'Langarm in Neongelb mit Verlauf, gepolsterten Ellbogen und schmalem Bündchen.',
+        en: 'Long-sleeved in fading neon yellow, with padded elbows and narrow cuffs.',
+      },
+      story: {
+        de: 'Es gibt Hinweise, dass Schützen unwillkürlich dorthin zielen, wo es leuchtet. Ob das stimmt, wissen wir nicht, aber gesehen werden Sie in diesem Neongelb auf jeden Fall.',
+        en: 'There are hints that strikers aim unawares at what glows. Whether that is true we cannot say, but you will certainly be seen in this neon yellow.',
+      },
+      colours: ['NEO'],
+      wear: { men: 'torwarttrikot-reflex', children: 'torwarttrikot-reflex' },
+      runs: [childrens, mensAll],
+      prices: { adult: 4490, child: 3790 },
+      tiers: [{ from: 5, adult: 4190, child: 3490 }],
+      sold: 244,
+      ageDays: 330,
+      stock: { 'men-S': 1 },
+    },
+    {
+      key: 'torwarttrikot-reflex-mit-nummer',
+      title: { de: 'Torwarttrikot Reflex mit Nummer 1', en: 'Reflex goalkeeper jersey with number 1' },
+      description: {
+        de: 'Das Reflex mit Namen und schwarzer Nummer, auf Wunsch auch 12, 22 oder 99.',
+        en: 'The Reflex with a name and a black number, 12, 22 or 99 if you prefer.',
+      },
+      story: {
+        de: 'Auf Neongelb drucken wir Schwarz, auf Orange ebenfalls: Das ist die einzige Farbe, die der Schiedsrichter auch gegen die Sonne liest. Die Nummer wählen Sie im Textfeld.',
+        en: 'On neon yellow we print black, on orange too: it is the only colour a referee can read against the sun. Choose the number in the text field.',
+      },
+      colours: ['NEO', 'ORA'],
+      lead: 'back',
+      prices: { adult: 5290 },
+      tiers: [],
+      isMadeToOrder: true,
+      sold: 97,
+      ageDays: 330,
+    },
+    {
+      key: 'damen-torwarttrikot-reflex',
+      title: { de: 'Damen-Torwarttrikot Reflex', en: 'Reflex women’s goalkeeper jersey' },
+      description: {
+        de: 'Torwarttrikot in Beere mit navyfarbenen Bündchen, in Damengrößen und etwas kürzer im Arm.',
+        en: 'Goalkeeper jersey in berry with navy cuffs, in women’s sizes and a little shorter in the arm.',
+      },
+      story: {
+        de: 'Zu lange Ärmel sind im Tor kein Schönheitsfehler, sondern ein Gegentor. Deshalb gibt es das Reflex auch in Damengrößen, mit drei Zentimetern weniger Ärmel je Größe.',
+        en: 'In goal, sleeves that are too long are not a blemish but a goal against. So the Reflex comes in women’s sizes too, with three centimetres less sleeve in each.',
+      },
+      colours: ['BEE'],
+      wear: { women: 'torwarttrikot-reflex' },
+      runs: [womens],
+      sold: 78,
+      ageDays: 170,
+    },
+    {
+      key: 'kinder-torwarttrikot-reflex',
+      title: { de: 'Kinder-Torwarttrikot Reflex', en: 'Reflex children’s goalkeeper jersey' },
+      description: {
+        de: 'Leuchtend oranges Torwarttrikot für Kinder, mit weichen Polstern und weitem Halsausschnitt.',
+        en: 'Bright orange goalkeeper jersey for children, with soft pads and a wide neckline.',
+      },
+      story: {
+        de: 'Kinder wechseln im Tor oft zur Halbzeit. Der weite Ausschnitt macht das Umziehen am Spielfeldrand schnell, und das Orange passt dem nächsten Kind auch.',
+        en: 'Children often swap goalkeepers at half-time. The wide neckline makes changing on the touchline quick, and the orange will suit the next child too.',
+      },
+      colours: ['ORA'],
+      wear: { children: 'torwarttrikot-reflex' },
+      runs: [childrens],
+      prices: { adult: 3690 },
+      tiers: [],
+      groups: ['torwart', 'kinder-nachwuchs', 'trikots'],
+      sold: 112,
+      ageDays: 240,
+    },
+  ],
+}
+
+/** The darker goalkeeper jerseys, and one for women. */
+export const fels: ProductFamily = {
+  key: 'fels',
+  number: 2560,
+  groups: ['torwart', 'trikots'],
+  cloth: 'winterKnit',
+  cut: { de: 'Regulär, Ärmel vorgeformt', en: 'Regular, pre-shaped sleeves' },
+  finish: { de: 'Brustring und Nummer in Leuchtfarbe', en: 'Chest band and number in a bright colour' },
+  body: {
+    de: 'Wer neunzig Minuten steht, friert eher als einer, der läuft. Fels ist deshalb innen angeraut und außen glatt, damit der Ball nicht daran hängen bleibt. Auf den Ärmeln liegt ein breiter Einsatz, der Rasen und Asche aushält.',
+    en: 'Those who stand for ninety minutes get colder than those who run. Fels is therefore brushed inside and smooth outside, so the ball does not catch. A broad panel on the sleeves stands up to turf and cinder.',
+  },
+  features: [
+    { de: 'Angeraute Innenseite, warm bis 5 °C', en: 'Brushed inside, warm down to 5 °C' },
+    { de: 'Abriebfeste Ärmeleinsätze', en: 'Abrasion-proof sleeve panels' },
+    { de: 'V-Ausschnitt ohne Druckstelle', en: 'V-neck without pressure points' },
+  ],
+  wear: { men: 'torwarttrikot-fels' },
+  runs: [mensTo3XL],
+  prices: { adult: 4690 },
+  tiers: [{ from: 5, adult: 4390 }],
+  weightGrams: 300,
+  isPersonalisable: true,
+  chart: 'tops',
+  cross: ['torwarthose-fels', 'torwartshort-nordwald', 'haube-winterpause', 'trinkflasche-halbzeit'],
+  products: [
+    {
+      key: 'torwarttrikot-fels',
+      title: { de: 'Torwarttrikot Fels', en: 'Fels goalkeeper jersey' },
+      description: {
+        de: 'Schwarzes Torwarttrikot mit neongelbem Brustring, innen angeraut für kalte Spieltage.',
+        en: 'Black goalkeeper jersey with a neon yellow chest band, brushed inside for cold match days.',
+      },
+      story: {
+        de: 'Schwarz wirkt größer, sagt man im Tor. Der neongelbe Brustring sorgt dafür, dass Verteidiger trotzdem wissen, wohin sie zurückspielen.',
+        en: 'Black makes you look bigger, goalkeepers say. The neon chest band makes sure that defenders still know where to pass back.',
+      },
+      colours: ['SWZ'],
+      sold: 158,
+      ageDays: 280,
+      stock: { 'men-M': { backInDays: 12 } },
+    },
+    {
+      key: 'torwarttrikot-strafraum',
+      title: { de: 'Torwarttrikot Strafraum', en: 'Strafraum goalkeeper jersey' },
+      description: {
+        de: 'Wiesengrünes Torwarttrikot mit schwarzem Brustring, warm, glatt und abriebfest.',
+        en: 'Meadow green goalkeeper jersey with a black chest band, warm, smooth and hard-wearing.',
+      },
+      story: {
+        de: 'Grün im Tor ist Tradition aus der Zeit, als Torleute noch Kappen trugen. Wir haben den Ton aufgehellt, damit er sich vom Rasen abhebt.',
+        en: 'Green in goal is a tradition from the days when keepers wore caps. We have brightened the shade so that it stands out from the turf.',
+      },
+      colours: ['WIE'],
+      sold: 61,
+      ageDays: 120,
+    },
+    {
+      key: 'torwarttrikot-fels-mit-nummer',
+      title: { de: 'Torwarttrikot Fels mit Name und Nummer', en: 'Fels goalkeeper jersey with name and number' },
+      description: {
+        de: 'Das warme Torwarttrikot mit Name und Nummer in der Farbe des Brustrings.',
+        en: 'The warm goalkeeper jersey with name and number in the colour of the chest band.',
+      },
+      story: {
+        de: 'Name und Nummer leuchten in derselben Farbe wie der Brustring. Wir drucken auf der angerauten Ware mit weniger Druck und mehr Zeit, damit sich nichts durchprägt.',
+        en: 'Name and number glow in the same colour as the chest band. On brushed cloth we press more gently and for longer, so that nothing shows through.',
+      },
+      colours: ['SWZ', 'WIE'],
+      lead: 'back',
+      prices: { adult: 5490 },
+      tiers: [],
+      isMadeToOrder: true,
+      sold: 42,
+      ageDays: 280,
+    },
+    {
+      key: 'torwarttrikot-schlussfrau',
+      title: { de: 'Torwarttrikot Schlussfrau', en: 'Schlussfrau goalkeeper jersey' },
+      description: {
+        de: 'Kurzärmeliges Torwarttrikot für Frauen in Orange, mit navyfarbener Passe, tailliert.',
+        en: 'Short-sleeved goalkeeper jersey for women in orange, with a navy yoke, waisted.',
+      },
+      story: {
+        de: 'Für den Sommer und für alle, die im Tor lieber mit freien Unterarmen stehen. Die erste Auflage war nach drei Wochen weg, die zweite ist in Arbeit.',
+        en: 'For summer, and for everyone who prefers bare forearms in goal. The first batch was gone within three weeks, the second is being made.',
+      },
+      colours: ['ORA'],
+      wear: { women: 'trikot-koller-damen' },
+      runs: [womens],
+      prices: { adult: 4490 },
+      tiers: [],
+      sold: 88,
+      ageDays: 140,
+      stock: {
+        'women-XS': { backInDays: 53 },
+        'women-S': { backInDays: 53 },
+        'women-M': { backInDays: 53 },
+        'women-L': { backInDays: 53 },
+        'women-XL': { backInDays: 53 },
+        'women-XXL': { backInDays: 53 },
+      },
+      note: {
+        de: 'Die zweite Auflage wird gerade genäht, Bestellungen nehmen wir schon an.',
+        en: 'The second batch is being sewn, and we already take orders.',
+      },
+    },
+  ],
+}
