@@ -6,9 +6,23 @@ import type { AddressFields } from '../cart/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 
+/** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
+ *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT. */
+export type OrderLabels = {
+  vatIncluded: boolean
+  paymentMethod: { title: string; description: string | null }
+  pickupAddress: string | null
+  discounts: Record<string, string>
+  countries: Record<string, string>
+}
+
+/** What the buyer declared when ordering; false where the shop did not ask for it. */
+export type OrderConsents = { terms: boolean; conditions: boolean; age: boolean }
+
 /** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
  *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
- *  secret of a link, of which only the hash is kept. */
+ *  secret of a link, of which only the hash is kept; each mail carries a link of its own, hence several. The
+ *  idempotency key is kept as a hash as well, because the first link's secret is derived from it. */
 export const orders = snakeCase.table(
   'orders',
   {
@@ -17,7 +31,7 @@ export const orders = snakeCase.table(
     idempotencyKey: text().notNull(),
     cartId: uuid().notNull(),
     accountId: uuid().references(() => accounts.id),
-    secretHash: text().notNull(),
+    secretHashes: text().array().notNull(),
     state: text().$type<'open' | 'completed' | 'cancelled'>().notNull().default('open'),
     paymentState: text().$type<'open' | 'paid' | 'refunded'>().notNull().default('open'),
     shippingState: text().$type<'open' | 'shipped'>().notNull().default('open'),
@@ -37,6 +51,8 @@ export const orders = snakeCase.table(
     toPayCents: integer().notNull(),
     pieceCount: integer().notNull(),
     quote: jsonb().$type<Quote>().notNull(),
+    labels: jsonb().$type<OrderLabels>().notNull(),
+    consents: jsonb().$type<OrderConsents>().notNull(),
     deliveryWeeks: integer(),
     latestDelivery: date({ mode: 'string' }),
     carrier: text(),

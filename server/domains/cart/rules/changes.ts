@@ -1,0 +1,94 @@
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { SetFilling } from '../tables.ts'
+import { amountRefusal, stockRefusals } from './additions.ts'
+import type { CartLine, Contents } from './contents.ts'
+import { variantOnSale } from './lineStates.ts'
+import { commonText, pieceTexts } from './texts.ts'
+
+export type ChangeCartLine = {
+  readonly lineId: string
+  /** Null: unchanged. */
+  readonly amount: number | null
+  /** One per piece, or one for all; an empty list takes the personalisation off. Null: unchanged. */
+  readonly texts: readonly string[] | null
+}
+
+/**
+ * A line with another amount or other texts, or the reasons against it. With a larger amount a text that all pieces
+ * share is that of the new ones too, with a smaller one the last texts go. An amount is at least 1 here; to remove a
+ * line is a request of its own. Fewer pieces than before are never refused for want of stock.
+ * Source: shop.md 4 "Cart quantity".
+ */
+export function changeLine(
+  contents: Contents,
+  line: CartLine,
+  change: ChangeCartLine,
+  now: Date,
+): { line: CartLine; refusals: readonly Refusal[] } {
+  const amount = change.amount ?? line.amount
+  const refused = amountRefusal(amount, [])
+  if (refused) return { line, refusals: [refused] }
+  if (amount === 0) {
+    return { line, refusals: [refusal('AMOUNT_INVALID', ['amount'], 'An amount is a whole number of at least 1.')] }
+  }
+  const { line: changed, refusals } =
+    line.slots === null ? changePiece(contents, line, amount, change.texts) : changeSets(line, amount, change.texts)
+  if (refusals.length > 0) return { line, refusals }
+  if (amount <= line.amount) return { line: changed, refusals: [] }
+  const others = contents.lines.map(other => (other.id === line.id ? changed : other))
+  return { line: changed, refusals: stockRefusals(contents, others, changed, now, ['amount']) }
+}
+
+function changePiece(
+  contents: Contents,
+  line: CartLine,
+  amount: number,
+  texts: readonly string[] | null,
+): { line: CartLine; refusals: readonly Refusal[] } {
+  if (texts === null) {
+    const resized = resizedTexts(line.texts, amount)
+    return resized ? { line: { ...line, amount, texts: resized }, refusals: [] } : { line, refusals: [textsMissing] }
+  }
+  const product = contents.shelf.get(line.productId)
+  const variant = product && variantOnSale(product, line.variantId)
+  if (!product || variant === undefined) {
+    return { line, refusals: [refusal('PRODUCT_UNAVAILABLE', ['lineId'], 'This is not on sale.')] }
+  }
+  const wanted = texts.length > 0
+  const read = pieceTexts(product, variant, amount, texts, wanted, ['texts'])
+  return { line: { ...line, amount, texts: read.texts }, refusals: read.refusals }
+}
+
+function changeSets(
+  line: CartLine,
+  amount: number,
+  texts: readonly string[] | null,
+): { line: CartLine; refusals: readonly Refusal[] } {
+  if (texts !== null) {
+    const message = 'The texts of a set belong to its pieces: put the set into the cart anew.'
+    return { line, refusals: [refusal('INVALID_INPUT', ['texts'], message)] }
+  }
+  if (amount === line.amount) return { line, refusals: [] }
+  const slots: SetFilling = []
+  for (const { productId, pieces } of line.slots!) {
+    const [piece] = pieces
+    if (!piece || pieces.length > 1) {
+      const message = 'The pieces of this set are of several kinds: put it into the cart anew.'
+      return { line, refusals: [refusal('INVALID_INPUT', ['amount'], message)] }
+    }
+    const resized = resizedTexts(piece.texts, amount)
+    if (!resized) return { line, refusals: [textsMissing] }
+    slots.push({ productId, pieces: [{ ...piece, amount, texts: [...resized] }] })
+  }
+  return { line: { ...line, amount, slots }, refusals: [] }
+}
+
+const textsMissing = refusal('PERSONALISATION_MISSING', ['texts'], 'Each further piece needs a text.')
+
+/** Texts for another number of pieces; null where nobody can tell what is to stand on the further ones. */
+function resizedTexts(texts: readonly string[], amount: number): readonly string[] | null {
+  if (texts.length === 0 || texts.length === amount) return texts
+  if (amount < texts.length) return texts.slice(0, amount)
+  const text = commonText(texts)
+  return text === null ? null : Array.from({ length: amount }, () => text)
+}

@@ -1,0 +1,56 @@
+import type { ProductShelf } from '../../pricing/facts.ts'
+import type { Settings } from '../../settings/rules.ts'
+import type { CheckoutDetails, SetFilling } from '../tables.ts'
+
+/** A line of a cart. A set has `slots` and no variant; `amount` then counts sets. `texts`: one per piece, none without
+ *  personalisation. */
+export type CartLine = {
+  readonly id: string
+  readonly position: number
+  readonly productId: string
+  readonly variantId: string | null
+  readonly title: string
+  readonly amount: number
+  readonly texts: readonly string[]
+  readonly slots: SetFilling | null
+  readonly orderNote: string | null
+}
+
+export type CartHead = {
+  readonly id: string
+  readonly revision: number
+  readonly checkout: CheckoutDetails | null
+}
+
+/** A cart with all that its prices and states depend on. */
+export type Contents = {
+  /** Null: this visitor has none yet. */
+  readonly head: CartHead | null
+  /** The visitor's cart from before signing in: its lines are among `lines` and move over with the next change. */
+  readonly guestCartId: string | null
+  /** The cart was left alone for too long: what lay in it is gone. */
+  readonly isExpired: boolean
+  readonly lines: readonly CartLine[]
+  readonly shelf: ProductShelf
+  readonly settings: Settings
+}
+
+export const MOST_LINES = 200
+export const MOST_PIECES = 99_999
+/** Kinds of pieces in one slot of a set. */
+export const MOST_SLOT_PIECES = 50
+export const LONGEST_NOTE = 500
+
+/** How many days a cart is kept after its last change. */
+export const CART_DAYS = 90
+
+export const emptyCheckout: CheckoutDetails = {
+  email: null,
+  comment: null,
+  newsletter: false,
+  isPickup: false,
+  shippingAddress: null,
+  hasOwnInvoiceAddress: false,
+  invoiceAddress: null,
+  paymentMethod: null,
+}

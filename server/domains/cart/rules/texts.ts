@@ -1,0 +1,71 @@
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { ProductFacts, VariantFacts } from '../../pricing/facts.ts'
+
+/** Longest personalisation of a piece where the product names none (shop.md 5). */
+const LONGEST_TEXT = 9999
+/** Characters that the texts of one line may have together, so that a line stays a line. */
+const MOST_CHARACTERS = 20_000
+
+/** A text from a person in one line: without control characters, white space folded, composed as Unicode NFC. */
+export const tidied = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Whether pieces of a variant can be personalised. */
+export const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>
+  product.isPersonalisable && (variant?.isPersonalisable ?? true)
+
+/** How long a piece's text may be, counted in characters as people see code points. */
+export const longestText = (product: ProductFacts, amount: number): number =>
+  Math.min(product.personalisationMaxLength ?? LONGEST_TEXT, Math.floor(MOST_CHARACTERS / Math.max(1, amount)))
+
+/**
+ * The texts of `amount` pieces, one per piece: a single text stands for all. None where nothing is given and nothing
+ * is `wanted`. Refuses what is empty, too long, not as many as the pieces, or not offered. `path` leads to the texts.
+ * Source: shop.md 5 "Size table and sets".
+ */
+export function pieceTexts(
+  product: ProductFacts,
+  variant: VariantFacts | null,
+  amount: number,
+  given: readonly string[] | null,
+  wanted: boolean | null,
+  path: readonly string[],
+): { texts: string[]; refusals: Refusal[] } {
+  const none = { texts: [], refusals: [] }
+  const texts = (given ?? []).map(tidied)
+  const hasText = texts.some(text => text !== '')
+  if (wanted === false || (wanted === null && !hasText)) return none
+  if (!isPersonalisable(product, variant)) {
+    if (!hasText) return none
+    const refused = refusal('PERSONALISATION_NOT_OFFERED', path, 'This piece cannot be personalised.')
+    return { texts: [], refusals: [refused] }
+  }
+  const perPiece = texts.length === 1 ? Array.from({ length: amount }, () => texts[0]!) : texts
+  if (perPiece.length !== amount || perPiece.some(text => text === '')) {
+    const refused = refusal('PERSONALISATION_MISSING', path, 'Each piece needs a text.')
+    return { texts: [], refusals: [refused] }
+  }
+  const maxLength = longestText(product, amount)
+  if (perPiece.some(text => [...text].length > maxLength)) {
+    const message = `A text may have at most ${maxLength} characters.`
+    return { texts: [], refusals: [refusal('PERSONALISATION_TOO_LONG', path, message, { maxLength })] }
+  }
+  return { texts: perPiece, refusals: [] }
+}
+
+/** Characters that texts have together. */
+export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
+
+/** Whether the texts of two lines have room in one. */
+export const fitTogether = (a: readonly string[], b: readonly string[]): boolean =>
+  charactersOf(a) + charactersOf(b) <= MOST_CHARACTERS
+
+/** The text that all pieces share, null where they differ; "" for none. */
+export function commonText(texts: readonly string[]): string | null {
+  const first = texts[0] ?? ''
+  return texts.every(text => text === first) ? first : null
+}

@@ -1,0 +1,146 @@
+import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { RefusalCode } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { type BuyerFacts, pricingCase } from '../../pricing/facts.ts'
+import { priceCart } from '../../pricing/rules/priceCart.ts'
+import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
+import type { AddressFields, CheckoutDetails } from '../tables.ts'
+import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
+import { type LineStanding, lineStandings } from './lineStates.ts'
+
+/** A line as its buyer sees it; `priced` is null for a line that does not count. */
+export type LineView = {
+  readonly line: CartLine
+  readonly standing: LineStanding
+  readonly priced: QuoteLine | null
+  readonly latestDelivery: Day | null
+}
+
+/** Why a cart cannot be ordered as it is; `line` is null where it is about the whole cart. */
+export type CartProblem = {
+  readonly code: RefusalCode
+  readonly line: LineView | null
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** A cart as its owner sees it: lines with their states, and one quote for those that count. */
+export type CartView = {
+  readonly id: string
+  readonly revision: number
+  readonly contents: Contents
+  readonly checkout: CheckoutDetails
+  readonly lines: readonly LineView[]
+  readonly pieceCount: number
+  readonly quote: Quote
+  readonly isShippingEstimated: boolean
+  /** Null: no such threshold, or nothing is shipped. */
+  readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
+  readonly latestDelivery: Day | null
+  readonly problems: readonly CartProblem[]
+}
+
+/** The address that the invoice goes to, as far as it is known. */
+export const invoiceAddressOf = (checkout: CheckoutDetails): Partial<AddressFields> | null =>
+  checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
+
+/** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is
+ *  freed from VAT by typing (pricing.md, step 9). */
+export function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
+  const invoice = invoiceAddressOf(checkout)
+  const { country, zip } = checkout.shippingAddress ?? {}
+  return {
+    customer: {
+      roles: viewer.roles,
+      company: invoice?.type === 'company',
+      vatId: invoice?.type === 'company' && invoice.vatId ? { number: invoice.vatId, status: 'unproven' } : null,
+    },
+    destination: country ? { country, postcode: zip ?? null } : null,
+    invoiceCountry: invoice?.country ?? null,
+    pickup: checkout.isPickup,
+  }
+}
+
+/**
+ * What a cart's owner sees. Lines that are sold out or no longer on sale do not count in the sum, but stop the order
+ * until they are removed. Source: shop.md 4 "Cart line flags"; pricing.md.
+ */
+export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartView | null {
+  const { head, lines, shelf, settings } = contents
+  if (!head) return null
+  const checkout = head.checkout ?? emptyCheckout
+  const today = dayOf(now, settings.shop.timeZone)
+  const standings = lineStandings(lines, shelf, { now, today, fewLeftUpTo: settings.shop.fewLeftUpTo })
+  const counting = lines.filter((_, i) => standings[i]!.counts)
+  const buyer = buyerFacts(viewer, checkout)
+  const quote = priceCart(pricingCase(now, counting, shelf, buyer, settings))
+  const priced = new Map(quote.lines.map(line => [line.id, line]))
+  const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
+  const views = lines.map((line, i) => {
+    const own = priced.get(line.id) ?? null
+    return { line, standing: standings[i]!, priced: own, latestDelivery: latest(own?.deliveryWeeks ?? null) }
+  })
+  return {
+    id: head.id,
+    revision: head.revision,
+    contents,
+    checkout,
+    lines: views,
+    pieceCount: pieceCount(lines),
+    quote,
+    isShippingEstimated: buyer.destination === null && !buyer.pickup,
+    freeShipping: freeShipping(contents, buyer, quote),
+    latestDelivery: latest(quote.deliveryWeeks),
+    problems: problemsOf(views, quote),
+  }
+}
+
+/** Pieces and sets in a cart; what the badge beside the cart's symbol counts. */
+export const pieceCount = (lines: readonly { readonly amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The threshold of the country of delivery, and what is missing to it: it looks at all goods after discounts. */
+function freeShipping({ settings, shelf, lines }: Contents, buyer: BuyerFacts, quote: Quote): CartView['freeShipping'] {
+  const from = settings.shipping.freeFromByCountry[buyer.destination?.country ?? settings.shop.country] ?? 0
+  if (from === 0 || buyer.pickup) return null
+  const kinds = new Map(lines.map(({ id, productId }) => [id, shelf.get(productId)?.kind]))
+  const goods = quote.lines.reduce((sum, { id, amount }) => (kinds.get(id) === 'voucher' ? sum : sum + amount), 0)
+  return { from, missing: Math.max(0, from - goods) }
+}
+
+const problemOfState: Partial<Record<LineStanding['state'], RefusalCode>> = {
+  soldOut: 'SOLD_OUT',
+  discontinued: 'PRODUCT_UNAVAILABLE',
+  missingParts: 'PRODUCT_UNAVAILABLE',
+}
+
+const problemOfQuote: Record<QuoteRefusalCode, RefusalCode> = {
+  PRODUCT_UNKNOWN: 'PRODUCT_UNAVAILABLE',
+  VARIANT_UNKNOWN: 'VARIANT_UNKNOWN',
+  PRICE_MISSING: 'PRODUCT_UNAVAILABLE',
+  SET_INCOMPLETE: 'SET_INCOMPLETE',
+  SET_UNEQUAL: 'SET_UNEQUAL',
+  AMOUNT_INVALID: 'AMOUNT_INVALID',
+  VAT_RATE_MISSING: 'VAT_RATE_MISSING',
+  NOT_DELIVERABLE: 'NOT_DELIVERABLE',
+  CART_EMPTY: 'CART_EMPTY',
+  NO_PAYMENT_METHOD: 'PAYMENT_METHOD_NOT_ALLOWED',
+}
+
+function problemsOf(views: readonly LineView[], quote: Quote): CartProblem[] {
+  const problems: CartProblem[] = []
+  for (const view of views) {
+    const { state, availableAmount } = view.standing
+    const code = problemOfState[state]
+    if (code) problems.push({ code, line: view })
+    else if (availableAmount !== null) {
+      problems.push({ code: 'ONLY_FEW_LEFT', line: view, details: { available: availableAmount } })
+    }
+  }
+  const byId = new Map(views.map(view => [view.line.id, view]))
+  for (const { code, line } of quote.refusals) {
+    if (code === 'CART_EMPTY' && views.length > 0) continue
+    problems.push({ code: problemOfQuote[code], line: line === null ? null : (byId.get(line) ?? null) })
+  }
+  return problems
+}

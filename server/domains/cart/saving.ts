@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { refuse } from '../../kit/refusals.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { OperationScope } from '../../platform/operation.ts'
+import { type Owner, readContents } from './queries.ts'
+import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
+import type { CheckoutDetails } from './tables.ts'
+
+/** What a cart is to hold afterwards; what is left out stays as it is. */
+export type CartChange = { readonly lines?: readonly CartLine[]; readonly checkout?: CheckoutDetails | null }
+
+const MOST_ATTEMPTS = 8
+
+/**
+ * Reads the viewer's cart, lets `decide` say what becomes of it, and writes that in one statement that only takes effect
+ * if the cart is still at the revision that was read; where another tab was faster, all of it happens again. A viewer
+ * without a cart gets one. Answers with the cart afterwards; `null` from `decide` changes nothing.
+ */
+export async function changeCart(
+  scope: OperationScope,
+  extra: { productIds: readonly string[]; variantIds: readonly string[] },
+  decide: (contents: Contents) => CartChange | null,
+): Promise<Contents> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const contents = await readContents(scope.tx, ownerOf(scope), scope.now, extra)
+    const change = decide(contents)
+    if (change === null) return contents
+    const saved = await saveCart(scope, contents, change)
+    if (saved) return saved
+  }
+  return refuse('CART_CHANGED', [], 'The cart is being changed elsewhere; try again.')
+}
+
+/** Whose cart a use case works on. Throws for a visitor without a cookie: the door makes one first. */
+export function ownerOf({ viewer }: Pick<OperationScope, 'viewer'>): Owner {
+  if (viewer.accountId === null && viewer.visitorHash === null) {
+    throw new Error('a cart needs an owner: the door ensures the visitor first')
+  }
+  return { accountId: viewer.accountId, visitorHash: viewer.visitorHash }
+}
+
+/** Writes a change of a cart that is still at the revision read; null where it is not. */
+async function saveCart(scope: OperationScope, contents: Contents, change: CartChange): Promise<Contents | null> {
+  const { tx, now } = scope
+  const head: CartHead = {
+    id: contents.head?.id ?? scope.newId(),
+    revision: (contents.head?.revision ?? 0) + 1,
+    checkout: change.checkout === undefined ? (contents.head?.checkout ?? null) : change.checkout,
+  }
+  const lines = change.lines ?? contents.lines
+  // Lines from before signing in get their place behind those of the account's cart.
+  const after = contents.guestCartId ? lines.map((line, i) => ({ ...line, position: i + 1 })) : lines
+  const before = new Set(contents.lines)
+  const kept = new Set(after.map(({ id }) => id))
+  const written = after.filter(line => !before.has(line))
+  const removed = contents.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const gone = contents.isExpired
+    ? sql`delete from cart_lines l using head where l.cart_id = head.id`
+    : sql`delete from cart_lines l using head where l.id = any(${sql.param(removed)}::uuid[])`
+
+  const rows = await tx.execute<{ id: string }>(
+    sql`with head as (${headStatement(scope, contents, head)}),
+      gone as (${gone}),
+      written as (
+        insert into cart_lines
+          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, order_note, created_at)
+        select r.id, head.id, r.position, r."productId", r."variantId", r.title, r.amount, r.texts, r.slots,
+          r."orderNote", ${now.toISOString()}::timestamptz
+        from head, jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r(
+          id uuid, position int, "productId" uuid, "variantId" uuid, title text, amount int, texts text[], slots jsonb,
+          "orderNote" text
+        )
+        on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
+          amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, order_note = excluded.order_note
+      )
+      select id from head`,
+    'objects',
+  )
+  if (rows.length === 0) return null
+  if (contents.guestCartId) await dissolve(tx, contents.guestCartId, head.id)
+  return { ...contents, head, guestCartId: null, isExpired: false, lines: after }
+}
+
+function headStatement({ viewer, now }: OperationScope, contents: Contents, head: CartHead): SQL {
+  const at = now.toISOString()
+  const expiresAt = new Date(now.getTime() + CART_DAYS * 86_400_000).toISOString()
+  const checkout = head.checkout === null ? null : JSON.stringify(head.checkout)
+  if (!contents.head) {
+    const secretHash = viewer.accountId === null ? viewer.visitorHash : null
+    return sql`insert into carts (id, secret_hash, account_id, revision, checkout, created_at, updated_at, expires_at)
+      values (${head.id}, ${secretHash}, ${viewer.accountId}, ${head.revision}, ${checkout}::jsonb, ${at}, ${at},
+        ${expiresAt})
+      on conflict do nothing returning id`
+  }
+  // A guest's cart becomes that of the account with the first change after signing in.
+  const binding = viewer.accountId === null ? sql`` : sql`account_id = ${viewer.accountId}::uuid, secret_hash = null,`
+  return sql`update carts set ${binding} revision = ${head.revision}, checkout = ${checkout}::jsonb,
+      updated_at = ${at}, expires_at = ${expiresAt}
+    where id = ${head.id} and revision = ${head.revision - 1} returning id`
+}
+
+/** Takes the favourites of a cart from before signing in along, and the cart away. */
+async function dissolve(tx: Transaction, guestCartId: string, cartId: string): Promise<void> {
+  await tx.execute(sql`insert into favourites (cart_id, product_id, created_at)
+    select ${cartId}, product_id, created_at from favourites where cart_id = ${guestCartId}
+    on conflict do nothing`)
+  await tx.execute(sql`delete from carts where id = ${guestCartId}`)
+}

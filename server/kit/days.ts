@@ -1,0 +1,52 @@
+/** A day of the shop's calendar, YYYY-MM-DD. */
+export type Day = string
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** The day that an instant falls on in a time zone (IANA name). */
+export function dayOf(instant: Date, timeZone: string): Day {
+  let calendar = calendars.get(timeZone)
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    calendars.set(timeZone, calendar)
+  }
+  return calendar.format(instant)
+}
+
+/** The day so many days later; earlier with a negative number. */
+export function addDays(day: Day, days: number): Day {
+  const instant = new Date(`${day}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() + days)
+  return instant.toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in a time zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  // The zone's offset at about that time, applied once more in case the clocks change in between.
+  const first = new Date(midnight.getTime() - offsetAt(midnight, timeZone))
+  return new Date(midnight.getTime() - offsetAt(first, timeZone))
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** How far a zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(instant: Date, timeZone: string): number {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    clocks.set(timeZone, clock)
+  }
+  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const local = Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
+  return local - Math.floor(instant.getTime() / 1000) * 1000
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { accounts } from '../domains/accounts/tables.ts'
+import { products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
+import { settings } from '../domains/settings/tables.ts'
+import { newId } from '../kit/ids.ts'
+import { guestViewer, type Role, type Viewer } from '../kit/viewer.ts'
+import type { Database } from '../platform/database.ts'
+import type { OperationContext } from '../platform/operation.ts'
+
+/** The instant at which tests take place, unless they say otherwise: a Friday before noon in Vienna. */
+export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z')
+
+/** What a use case is given in a test: a fixed clock, a guest with a cookie of their own. */
+export function contextFor(database: Database, changes: Partial<OperationContext> = {}): OperationContext {
+  return { database, viewer: visitor(), language: 'de', now: () => TEST_NOW, newId, ...changes }
+}
+
+/** A guest with a cookie of their own. */
+export const visitor = (): Viewer => guestViewer(`visitor ${newId()}`)
+
+/** Inserts an account and answers with it as a viewer. */
+export async function insertViewer(
+  database: Database,
+  roles: Role[] = ['user'],
+  changes: Partial<Viewer> = {},
+): Promise<Viewer> {
+  const id = newId()
+  const email = `${id}@example.com`
+  await database.drizzle.insert(accounts).values({ id, email, name: 'Kim Muster', roles, createdAt: TEST_NOW })
+  return { accountId: id, name: 'Kim Muster', email, roles, visitorHash: null, ...changes }
+}
+
+type ProductValues = Partial<typeof products.$inferInsert>
+type VariantValues = Partial<typeof variants.$inferInsert>
+
+/** Inserts a product with a variant per entry; 19.90 EUR, unlimited, unless told otherwise. Answers with its id and
+ *  those of the variants. */
+export async function insertProduct(
+  database: Database,
+  values: ProductValues = {},
+  variantValues: readonly VariantValues[] = [{}],
+): Promise<{ id: string; variantIds: string[] }> {
+  const id = newId()
+  await database.drizzle.insert(products).values({
+    id,
+    productNumber: `P-${id}`,
+    slug: `product-${id}`,
+    kind: 'goods',
+    title: { de: 'Trikot Nordwald', en: 'Nordwald jersey' },
+    priceCents: 1990,
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+    ...values,
+  })
+  const variantIds: string[] = []
+  for (const [i, variant] of variantValues.entries()) {
+    const variantId = newId()
+    variantIds.push(variantId)
+    const own = { id: variantId, productId: id, key: `k${i}`, sku: `S-${variantId}`, size: 'M', fit: 'men' as const }
+    await database.drizzle.insert(variants).values({ ...own, sortOrder: i, ...variant })
+  }
+  return { id, variantIds }
+}
+
+/** Inserts a set of products, one slot each. */
+export async function insertSet(
+  database: Database,
+  pieceIds: readonly string[],
+  values: ProductValues = {},
+): Promise<{ id: string }> {
+  const title = { de: 'Set Nordwald', en: 'Nordwald set' }
+  const { id } = await insertProduct(database, { kind: 'set', title, priceCents: 4990, ...values }, [])
+  await database.drizzle
+    .insert(setSlots)
+    .values(pieceIds.map((productId, position) => ({ setId: id, productId, position })))
+  return { id }
+}
+
+/** Gives a product tier prices: from how many pieces which price holds. */
+export async function insertTiers(database: Database, productId: string, tiers: Record<number, number>): Promise<void> {
+  await database.drizzle
+    .insert(tierPrices)
+    .values(
+      Object.entries(tiers).map(([from, priceCents]) => ({ id: newId(), productId, fromAmount: +from, priceCents })),
+    )
+}
+
+/** Sets an area of the configuration. */
+export async function setSettings(database: Database, key: string, value: object): Promise<void> {
+  await database.drizzle
+    .insert(settings)
+    .values({ key, value, updatedAt: TEST_NOW })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+}
+
+/** Counts the statements that the database is sent while `run` works, transaction control left aside. */
+export async function statementsOf<Result>(
+  database: Database,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; statements: string[]; roundTrips: number }> {
+  const statements: string[] = []
+  let roundTrips = 0
+  const { pool } = database
+  const connect = pool.connect.bind(pool)
+  const record = (query: unknown) => {
+    const text = typeof query === 'string' ? query : (query as { text: string }).text
+    roundTrips += 1
+    if (!/^(begin|commit|rollback|set transaction)/i.test(text.trim())) statements.push(text)
+  }
+  const restore: (() => void)[] = []
+  const wrap = (target: { query: (...args: never[]) => unknown }) => {
+    const original = target.query
+    target.query = function (this: unknown, ...args: never[]) {
+      record(args[0])
+      return original.apply(target, args)
+    }
+    restore.push(() => {
+      target.query = original
+    })
+  }
+  const poolConnect = pool.connect
+  pool.connect = (async () => {
+    const client = await connect()
+    wrap(client as never)
+    return client
+  }) as typeof pool.connect
+  try {
+    const result = await run()
+    return { result, statements, roundTrips }
+  } finally {
+    pool.connect = poolConnect
+    for (const undo of restore.reverse()) undo()
+  }
+}
+
+/** How many rows a table has; to prove that nothing was written. */
+export async function countRows(database: Database, table: string): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  return rows[0]!.count
+}
+
+/** What is left of a variant; null: unlimited. */
+export async function stockLeft(database: Database, variantId: string): Promise<number | null> {
+  const rows = await database.drizzle.execute<{ available: number | null }>(
+    sql`select available from variants where id = ${variantId}`,
+    'objects',
+  )
+  return rows[0]!.available
+}
