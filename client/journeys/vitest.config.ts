@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Journeys of people through the built product, in a real browser on a fresh demo shop. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: 'journeys',
+    include: ['client/journeys/**/*.test.ts'],
+    globalSetup: ['client/journeys/globalSetup.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    // Two browsers on two cores; each file has a browser of its own.
+    maxWorkers: 2,
+  },
+})
