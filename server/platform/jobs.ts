@@ -118,19 +118,24 @@ export async function startJobs(options: {
     }
   }
   const running = Promise.all([keepRunning(), sweep()])
+  let stopped: Promise<void> | null = null
+  const stopOnce = async () => {
+    const { runner, workers, presence } = current
+    stopping.abort()
+    const giveBack = setTimeout(() => void workers.forcefulShutdown('the product stops'), GIVE_BACK_MILLISECONDS)
+    try {
+      await runner.stop()
+      await running
+    } finally {
+      clearTimeout(giveBack)
+      presence.end()
+      await pool.end()
+    }
+  }
   return {
-    async stop() {
-      const { runner, workers, presence } = current
-      stopping.abort()
-      const giveBack = setTimeout(() => void workers.forcefulShutdown('the product stops'), GIVE_BACK_MILLISECONDS)
-      try {
-        await runner.stop()
-        await running
-      } finally {
-        clearTimeout(giveBack)
-        presence.end()
-        await pool.end()
-      }
+    stop() {
+      stopped ??= stopOnce()
+      return stopped
     },
   }
 }

@@ -1,0 +1,169 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Language } from '../kit/languages.ts'
+import { NotFound } from '../kit/refusals.ts'
+import type { Database, Transaction } from './database.ts'
+import { errorCode, messageOf } from './failure.ts'
+import { addJob, type JobRun, type Task } from './jobs.ts'
+import { mails } from './tables.ts'
+
+/**
+ * The outbox. A mail is written down in the transaction that causes it, and sent by a job after the commit; a roll-back
+ * leaves neither.
+ *
+ * A mail goes out at least once, and with one exception exactly once: where a process is killed after the mail server
+ * took the mail and before that was noted (a few milliseconds), it is sent again. SMTP knows no way around that; but
+ * both carry the same Message-ID, fixed before the first attempt, by which mailboxes fold them into one.
+ */
+
+/** A mail as it is written, in the recipient's language. `kind` names its template. */
+export interface NewMail {
+  readonly kind: string
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly orderId?: string | null
+}
+
+interface Scope {
+  readonly now: Date
+  readonly newId: () => string
+}
+
+const TASK = 'send_mail'
+/** With pauses that grow from seconds to hours: the last attempt comes after about nine hours. */
+const MOST_ATTEMPTS = 10
+
+/** Puts a mail into the outbox and has it sent once the transaction is committed. Answers with its id. */
+export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: Scope): Promise<string> {
+  const id = newId()
+  const { kind, to: recipient, language, subject, html, text, orderId = null } = mail
+  await tx.insert(mails).values({
+    ...{ id, kind, recipient, language, subject, html, text, orderId },
+    messageId: messageId(id, 'queued.invalid'),
+    createdAt: now,
+  })
+  await addSending(tx, id)
+  return id
+}
+
+/**
+ * Sends a mail of the outbox again, because a person asks for it. One that went out is sent as a new mail, so that the
+ * mailbox shows it; one that did not is tried anew as it is. Answers with the id of the mail that is sent.
+ * Throws NotFound.
+ */
+export async function resendMail(tx: Transaction, id: string, scope: Scope): Promise<string> {
+  const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+  if (mail === undefined) throw new NotFound()
+  if (mail.state === 'sent') return queueMail(tx, { ...mail, to: mail.recipient }, scope)
+  await tx.update(mails).set({ state: 'queued', lastError: null }).where(eq(mails.id, id))
+  await addSending(tx, id)
+  return id
+}
+
+/** Has all mails sent that wait because there was no mail server so far. Answers with how many there are. */
+export async function sendWaitingMails(tx: Transaction): Promise<number> {
+  const waiting = await tx.select({ id: mails.id }).from(mails).where(eq(mails.state, 'queued')).orderBy(mails.id)
+  for (const { id } of waiting) await addSending(tx, id)
+  return waiting.length
+}
+
+const addSending = (tx: Transaction, id: string): Promise<void> =>
+  addJob(tx, TASK, { id }, { key: `${TASK} ${id}`, mostAttempts: MOST_ATTEMPTS })
+
+const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
+
+/**
+ * The task that sends mails, for `startJobs`. Without a mail server (`smtpUrl` null) mails stay in the outbox, and no
+ * job fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it.
+ */
+export function mailTasks(parts: {
+  database: Database
+  smtpUrl: string | null
+  sender: () => Promise<string>
+  now: () => Date
+}): { readonly tasks: Readonly<Record<string, Task>>; close(): void } {
+  const { database, smtpUrl, sender, now } = parts
+  const transport = smtpUrl === null ? null : openTransport(smtpUrl)
+  return {
+    tasks: {
+      async [TASK](payload, job) {
+        if (transport === null) return
+        const from = await sender()
+        const mail = await claim(database, idOf(payload), domainOf(from))
+        if (mail === null) return
+        try {
+          await transport.sendMail({
+            ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
+            ...{ subject: mail.subject, text: mail.text, html: mail.html },
+            headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+          })
+        } catch (error) {
+          await noteFailure(database, mail.id, error, job)
+          return
+        }
+        await database.drizzle
+          .update(mails)
+          .set({ state: 'sent', sentAt: now(), lastError: null })
+          .where(eq(mails.id, mail.id))
+      },
+    },
+    close: () => transport?.close(),
+  }
+}
+
+function openTransport(smtpUrl: string): Transporter {
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+function idOf(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string') {
+    return payload.id
+  }
+  throw new TypeError('a job that sends a mail names it')
+}
+
+const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost'
+
+/** Takes a mail for an attempt; null if it went out meanwhile. Before the first one its Message-ID is settled. */
+async function claim(database: Database, id: string, domain: string) {
+  const settled: SQL<string> = sql`case when ${mails.attempts} = 0 then ${messageId(id, domain)} else ${mails.messageId} end`
+  const [mail] = await database.drizzle
+    .update(mails)
+    .set({ state: 'sending', attempts: sql`${mails.attempts} + 1`, messageId: settled })
+    .where(and(eq(mails.id, id), inArray(mails.state, ['queued', 'sending', 'failed'])))
+    .returning()
+  return mail ?? null
+}
+
+/** An attempt that failed for now; the words leave out what the mail server said, for that may name the recipient. */
+class MailNotSent extends Error {
+  override name = 'MailNotSent'
+}
+
+/** Notes a failed attempt and throws for another one, unless the mail server refused for good or it was the last. */
+async function noteFailure(database: Database, id: string, error: unknown, job: JobRun): Promise<void> {
+  const isFinal = isRefusedForGood(error) || job.attempt >= job.mostAttempts
+  await database.drizzle
+    .update(mails)
+    .set({ state: isFinal ? 'failed' : 'queued', lastError: messageOf(error).slice(0, 1000) })
+    .where(eq(mails.id, id))
+  if (!isFinal) throw new MailNotSent(`the mail server could not take a mail (${errorCode(error) ?? 'no code'})`)
+}
+
+/** SMTP answers from 500 are final, except those about signing in, which the operator can mend. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false
+  return error.responseCode >= 500 && errorCode(error) !== 'EAUTH'
+}
