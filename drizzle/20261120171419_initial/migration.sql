@@ -85,11 +85,20 @@ CREATE TABLE "cross_sells" (
 	CONSTRAINT "cross_sells_pkey" PRIMARY KEY("product_id","other_id")
 );
 --> statement-breakpoint
+CREATE TABLE "group_facets" (
+	"group_id" uuid,
+	"facet" text,
+	"value" text,
+	"products" integer NOT NULL,
+	CONSTRAINT "group_facets_pkey" PRIMARY KEY("group_id","facet","value")
+);
+--> statement-breakpoint
 CREATE TABLE "group_listings" (
 	"group_id" uuid,
 	"product_id" uuid,
 	"sort_order" integer NOT NULL,
-	"sort_title" text NOT NULL,
+	"sort_title" text collate "C" NOT NULL,
+	"sort_title_en" text collate "C" NOT NULL,
 	"price_from" integer NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "group_listings_pkey" PRIMARY KEY("group_id","product_id")
@@ -104,10 +113,9 @@ CREATE TABLE "group_members" (
 --> statement-breakpoint
 CREATE TABLE "listings" (
 	"product_id" uuid PRIMARY KEY,
-	"kind" text NOT NULL,
-	"group_ids" uuid[] NOT NULL,
 	"sort_order" integer NOT NULL,
-	"sort_title" text NOT NULL,
+	"sort_title" text collate "C" NOT NULL,
+	"sort_title_en" text collate "C" NOT NULL,
 	"price_from" integer NOT NULL,
 	"price_to" integer NOT NULL,
 	"fits" text[] NOT NULL,
@@ -119,7 +127,7 @@ CREATE TABLE "listings" (
 	"is_new" boolean NOT NULL,
 	"sold_pieces" integer NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	"card" jsonb NOT NULL
+	"card" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "price_changes" (
@@ -216,14 +224,22 @@ CREATE TABLE "search_documents" (
 	"product_id" uuid,
 	"language" text,
 	"document" tsvector NOT NULL,
-	"words" text NOT NULL,
 	CONSTRAINT "search_documents_pkey" PRIMARY KEY("product_id","language")
 );
 --> statement-breakpoint
+CREATE TABLE "search_entries" (
+	"product_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"word" text collate "C" NOT NULL,
+	"rank" smallint NOT NULL,
+	"sort_order" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_words" (
-	"word" text,
 	"language" text,
+	"word" text collate "C",
 	"products" integer NOT NULL,
+	"parts" text[] NOT NULL,
 	CONSTRAINT "search_words_pkey" PRIMARY KEY("language","word")
 );
 --> statement-breakpoint
@@ -352,7 +368,7 @@ CREATE TABLE "orders" (
 	"idempotency_key" text NOT NULL,
 	"cart_id" uuid NOT NULL,
 	"account_id" uuid,
-	"secret_hash" text NOT NULL,
+	"secret_hashes" text[] NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"payment_state" text DEFAULT 'open' NOT NULL,
 	"shipping_state" text DEFAULT 'open' NOT NULL,
@@ -372,6 +388,8 @@ CREATE TABLE "orders" (
 	"to_pay_cents" integer NOT NULL,
 	"piece_count" integer NOT NULL,
 	"quote" jsonb NOT NULL,
+	"labels" jsonb NOT NULL,
+	"consents" jsonb NOT NULL,
 	"delivery_weeks" integer,
 	"latest_delivery" date,
 	"carrier" text,
@@ -439,9 +457,10 @@ CREATE INDEX "carts_expiry" ON "carts" ("expires_at");--> statement-breakpoint
 CREATE INDEX "group_listings_recommended" ON "group_listings" ("group_id","sort_order","sort_title","product_id");--> statement-breakpoint
 CREATE INDEX "group_listings_price" ON "group_listings" ("group_id","price_from","product_id");--> statement-breakpoint
 CREATE INDEX "group_listings_newest" ON "group_listings" ("group_id","created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "group_listings_title" ON "group_listings" ("group_id","sort_title","product_id");--> statement-breakpoint
+CREATE INDEX "group_listings_title_en" ON "group_listings" ("group_id","sort_title_en","product_id");--> statement-breakpoint
 CREATE INDEX "group_listings_product" ON "group_listings" ("product_id");--> statement-breakpoint
 CREATE INDEX "group_members_product" ON "group_members" ("product_id");--> statement-breakpoint
-CREATE INDEX "listings_groups" ON "listings" USING gin ("group_ids");--> statement-breakpoint
 CREATE INDEX "listings_new" ON "listings" ("is_new" DESC NULLS LAST,"created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listings_top" ON "listings" ("sold_pieces" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listings_sale" ON "listings" ("sort_order","sort_title","product_id") WHERE "is_on_sale";--> statement-breakpoint
@@ -449,11 +468,14 @@ CREATE INDEX "price_changes_product" ON "price_changes" ("product_id","at");--> 
 CREATE INDEX "product_images_product" ON "product_images" ("product_id","position");--> statement-breakpoint
 CREATE INDEX "products_updated" ON "products" ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_documents_document" ON "search_documents" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "search_entries_product" ON "search_entries" ("product_id");--> statement-breakpoint
+CREATE INDEX "search_entries_word" ON "search_entries" ("language","word","rank","sort_order","product_id");--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "set_slots_product" ON "set_slots" ("product_id");--> statement-breakpoint
 CREATE INDEX "special_offers_product" ON "special_offers" ("product_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_variant" ON "stock_movements" ("variant_id","at");--> statement-breakpoint
 CREATE INDEX "stock_movements_order" ON "stock_movements" ("order_id");--> statement-breakpoint
+CREATE INDEX "stock_movements_product" ON "stock_movements" ("product_id","at");--> statement-breakpoint
 CREATE INDEX "tier_prices_product" ON "tier_prices" ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_sku" ON "variants" ("sku");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" ("product_id","sort_order");--> statement-breakpoint
@@ -475,6 +497,7 @@ ALTER TABLE "favourites" ADD CONSTRAINT "favourites_cart_id_carts_id_fkey" FOREI
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "cross_sells" ADD CONSTRAINT "cross_sells_product_id_products_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "cross_sells" ADD CONSTRAINT "cross_sells_other_id_products_id_fkey" FOREIGN KEY ("other_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "group_facets" ADD CONSTRAINT "group_facets_group_id_product_groups_id_fkey" FOREIGN KEY ("group_id") REFERENCES "product_groups"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "group_listings" ADD CONSTRAINT "group_listings_group_id_product_groups_id_fkey" FOREIGN KEY ("group_id") REFERENCES "product_groups"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "group_listings" ADD CONSTRAINT "group_listings_product_id_listings_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "listings"("product_id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_group_id_product_groups_id_fkey" FOREIGN KEY ("group_id") REFERENCES "product_groups"("id") ON DELETE CASCADE;--> statement-breakpoint
@@ -488,7 +511,6 @@ ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_image_id_files_id_fk
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_file_id_files_id_fkey" FOREIGN KEY ("file_id") REFERENCES "files"("id");--> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_color_id_colors_id_fkey" FOREIGN KEY ("color_id") REFERENCES "colors"("id");--> statement-breakpoint
-ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_product_id_listings_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "listings"("product_id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "set_slots" ADD CONSTRAINT "set_slots_set_id_products_id_fkey" FOREIGN KEY ("set_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "set_slots" ADD CONSTRAINT "set_slots_product_id_products_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id");--> statement-breakpoint
 ALTER TABLE "special_offers" ADD CONSTRAINT "special_offers_product_id_products_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE;--> statement-breakpoint

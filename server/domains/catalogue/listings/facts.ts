@@ -1,0 +1,161 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Database, Transaction } from '../../../platform/database.ts'
+import type { CardColor, CardImage } from '../rules/card.ts'
+import type { PricePoint } from '../rules/sale.ts'
+import type { Fit, ImageView, ProductKind } from '../tables.ts'
+
+/** Whatever can run a statement. */
+export type Statements = Pick<Database['drizzle'], 'execute'> | Pick<Transaction, 'execute'>
+
+export type VariantFacts = {
+  readonly fit: Fit | null
+  readonly size: string
+  readonly colorId: string | null
+  readonly priceCents: Cents | null
+  readonly isChildSize: boolean
+  readonly available: number | null
+  readonly backOn: string | null
+}
+
+/** All that a listing is made of. Instants are milliseconds. Variants that are offline are left out. */
+export type ProductFacts = {
+  readonly id: string
+  readonly number: string
+  readonly slug: string
+  readonly kind: ProductKind
+  readonly title: LocalizedText
+  readonly subtitle: LocalizedText | null
+  readonly description: LocalizedText | null
+  readonly details: LocalizedText | null
+  readonly composition: LocalizedText | null
+  readonly properties: readonly { readonly value: LocalizedText }[]
+  readonly tags: readonly string[]
+  readonly priceCents: Cents | null
+  readonly childPriceCents: Cents | null
+  readonly vatGroup: string | null
+  readonly available: number | null
+  readonly backOn: string | null
+  readonly tableText: LocalizedText | null
+  readonly noteText: LocalizedText | null
+  readonly sortOrder: number
+  readonly isNew: boolean
+  readonly isSale: boolean
+  readonly isOffline: boolean
+  readonly isPersonalisable: boolean
+  readonly deletedAt: number | null
+  readonly visibleFrom: number | null
+  readonly soldPieces: number
+  readonly createdAt: number
+  readonly hasVariants: boolean
+  readonly variants: readonly VariantFacts[]
+  /** In the product's own order, home first; groups that are deleted are left out. */
+  readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
+  readonly images: readonly (CardImage & { readonly view: ImageView })[]
+  readonly slots: readonly string[]
+  /** The history of the regular price of the product itself; empty unless it is marked as reduced. */
+  readonly prices: readonly PricePoint[]
+  readonly hasOffer: boolean
+}
+
+/** What a product's row in `listings` says now; `card` is its exact text. */
+export type ListedRow = {
+  readonly card: string
+  readonly groupIds: readonly string[]
+  readonly sortOrder: number
+  readonly sortTitle: string
+  readonly sortTitleEn: string
+  readonly priceFrom: Cents
+  readonly priceTo: Cents
+  readonly fits: readonly Fit[]
+  readonly sizes: readonly string[]
+  readonly colorCodes: readonly string[]
+  readonly isPersonalisable: boolean
+  readonly isInStock: boolean
+  readonly isOnSale: boolean
+  readonly isNew: boolean
+  readonly soldPieces: number
+  readonly createdAt: number
+}
+
+/** A product to be listed; `listed` is null where it is not in any list yet. */
+export type Candidate = { readonly facts: ProductFacts; readonly listed: ListedRow | null }
+
+/** Reads the facts of products and of the sets that contain them, and apart from them the facts of the pieces of all
+ *  these sets; one statement, one more if there are sets. Ids without a product are left out. */
+export async function readCandidates(
+  db: Statements,
+  productIds: readonly string[],
+  now: Date,
+): Promise<{ candidates: Candidate[]; pieces: ProductFacts[] }> {
+  const candidates = await readRows(
+    db,
+    sql`select unnest(${sql.param(productIds)}::uuid[])
+      union select set_id from set_slots where product_id = any(${sql.param(productIds)}::uuid[])`,
+    now,
+  )
+  const known = new Set(candidates.map(({ facts }) => facts.id))
+  const missing = [...new Set(candidates.flatMap(({ facts }) => facts.slots))].filter(id => !known.has(id))
+  if (missing.length === 0) return { candidates, pieces: [] }
+  const pieces = await readRows(db, sql`select unnest(${sql.param(missing)}::uuid[])`, now)
+  return { candidates, pieces: pieces.map(({ facts }) => facts) }
+}
+
+async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    select json_build_object(
+      'id', p.id, 'number', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
+      'subtitle', p.subtitle, 'description', p.description, 'details', p.details, 'composition', p.composition,
+      'properties', p.properties, 'tags', p.tags, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
+      'vatGroup', p.vat_group, 'available', p.available, 'backOn', p.back_on,
+      'tableText', p.out_of_stock_table_text, 'noteText', p.out_of_stock_note, 'sortOrder', p.sort_order,
+      'isNew', p.is_new, 'isSale', p.is_sale, 'isOffline', p.is_offline, 'isPersonalisable', p.is_personalisable,
+      'deletedAt', extract(epoch from p.deleted_at) * 1000, 'visibleFrom', extract(epoch from p.visible_from) * 1000,
+      'soldPieces', p.sold_pieces, 'createdAt', extract(epoch from p.created_at) * 1000,
+      'hasVariants', exists (select from variants v where v.product_id = p.id),
+      'variants', coalesce((
+        select json_agg(json_build_object(
+          'fit', v.fit, 'size', v.size, 'colorId', v.color_id, 'priceCents', v.price_cents,
+          'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on) order by v.sort_order, v.id)
+        from variants v where v.product_id = p.id and not v.is_offline), '[]'),
+      'groups', coalesce((
+        select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) order by m.position, g.id)
+        from group_members m join product_groups g on g.id = m.group_id
+        where m.product_id = p.id and g.deleted_at is null), '[]'),
+      'images', coalesce((
+        select json_agg(json_build_object(
+          'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'view', i.view)
+          order by i.position, i.id)
+        from product_images i join files f on f.id = i.file_id
+        where i.product_id = p.id and f.width is not null and f.height is not null), '[]'),
+      'slots', coalesce((
+        select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]'),
+      'prices', case when p.is_sale then coalesce((
+        select json_agg(json_build_object('at', extract(epoch from c.at) * 1000, 'priceCents', c.price_cents)
+          order by c.at, c.id)
+        from price_changes c where c.product_id = p.id and c.variant_id is null and c.kind = 'regular'), '[]')
+        else '[]' end,
+      'hasOffer', exists (
+        select from special_offers o
+        where o.product_id = p.id and o.starts_at <= ${now.toISOString()} and o.ends_at > ${now.toISOString()})
+    ) as facts,
+    case when l.product_id is not null then json_build_object(
+      'card', l.card::text, 'sortOrder', l.sort_order, 'sortTitle', l.sort_title, 'sortTitleEn', l.sort_title_en,
+      'priceFrom', l.price_from, 'priceTo', l.price_to, 'fits', l.fits, 'sizes', l.sizes,
+      'colorCodes', l.color_codes, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
+      'isOnSale', l.is_on_sale, 'isNew', l.is_new, 'soldPieces', l.sold_pieces,
+      'createdAt', extract(epoch from l.created_at) * 1000,
+      'groupIds', coalesce((
+        select json_agg(m.group_id order by m.group_id) from group_listings m where m.product_id = p.id), '[]')
+    ) end as listed
+    from products p left join listings l on l.product_id = p.id
+    where p.id in (${ids})`)
+  return rows
+}
+
+/** All colours by id. */
+export async function readColors(db: Statements): Promise<Map<string, CardColor>> {
+  const { rows } = await db.execute<CardColor>(sql`select id, code, title, hex from colors order by sort_order, code`)
+  return new Map(rows.map(color => [color.id, color]))
+}

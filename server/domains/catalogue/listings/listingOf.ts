@@ -1,0 +1,144 @@
+import {
+  type Availability,
+  availabilityOf,
+  bestAvailability,
+  isOrderable,
+  type OutOfStockTexts,
+  type StockCalendar,
+  worstAvailability,
+} from '../rules/availability.ts'
+import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
+import { type PriceRange, priceRangeOf, setPriceRange, setSaving } from '../rules/priceRange.ts'
+import { saleOf } from '../rules/sale.ts'
+import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
+import { sortKey } from '../rules/sortKeys.ts'
+import { isPublic } from '../rules/visibility.ts'
+import type { Fit } from '../tables.ts'
+import type { ProductFacts } from './facts.ts'
+
+/** What all listings of one refresh share. */
+export type Surroundings = {
+  readonly calendar: StockCalendar
+  readonly now: Date
+  readonly colors: ReadonlyMap<string, CardColor>
+  /** Facts by id, those of the sets' pieces included. */
+  readonly facts: ReadonlyMap<string, ProductFacts>
+}
+
+/** What a product is to a visitor in short: its own, or of a set what its pieces come to. */
+type Summary = {
+  readonly price: PriceRange | null
+  readonly availability: Availability
+  readonly fits: readonly Fit[]
+  readonly sizes: readonly string[]
+  readonly colors: readonly CardColor[]
+}
+
+/** The listing of a product, whether or not visitors may see it; null where it has no price and cannot be shown. */
+export function listingOf(facts: ProductFacts, around: Surroundings): Listing | null {
+  const summary = facts.kind === 'set' ? summaryOfSet(facts, around) : summaryOfGoods(facts, around)
+  const { price } = summary
+  if (price === null) return null
+  const sale = facts.isSale ? saleOf(facts.priceCents, facts.prices) : null
+  const pieces = facts.slots.map(id => pieceSummary(id, around)?.price ?? null)
+  const card: Card = {
+    id: facts.id,
+    number: facts.number,
+    slug: facts.slug,
+    kind: facts.kind,
+    home: facts.groups[0]?.slug ?? null,
+    title: facts.title,
+    subtitle: facts.subtitle,
+    isNew: facts.isNew,
+    isPersonalisable: facts.isPersonalisable,
+    price,
+    vatGroup: facts.vatGroup,
+    sale,
+    setSavingPercent: facts.kind === 'set' ? setSaving(facts.priceCents, pieces) : null,
+    availability: summary.availability,
+    fits: summary.fits,
+    sizes: summary.sizes,
+    colors: summary.colors,
+    image: imageOf(facts.images[0]),
+    backImage: imageOf(facts.images.find((image, index) => index > 0 && image.view === 'back')),
+    slots: facts.slots,
+  }
+  return {
+    card,
+    groupIds: facts.groups.map(group => group.id),
+    sortOrder: facts.sortOrder,
+    sortTitle: sortKey(facts.title.de),
+    sortTitleEn: sortKey(facts.title.en || facts.title.de),
+    isInStock: isOrderable(summary.availability),
+    isOnSale: sale !== null || facts.hasOffer,
+    soldPieces: facts.soldPieces,
+    createdAt: new Date(facts.createdAt),
+    priceFrom: price.from,
+    priceTo: price.to,
+  }
+}
+
+/** Whether visitors can see the product now. */
+export const isListed = (facts: ProductFacts, now: Date): boolean =>
+  isPublic(
+    {
+      isOffline: facts.isOffline,
+      deletedAt: facts.deletedAt === null ? null : new Date(facts.deletedAt),
+      visibleFrom: facts.visibleFrom === null ? null : new Date(facts.visibleFrom),
+    },
+    now,
+  )
+
+const textsOf = (facts: ProductFacts): OutOfStockTexts => ({ tableText: facts.tableText, noteText: facts.noteText })
+
+function summaryOfGoods(facts: ProductFacts, { calendar, colors }: Surroundings): Summary {
+  const { variants } = facts
+  const own = { available: facts.available, backOn: facts.backOn }
+  const stocks = variants.map(variant => ({ available: variant.available, backOn: variant.backOn ?? facts.backOn }))
+  const colorIds = new Set(variants.map(variant => variant.colorId))
+  return {
+    price: priceRangeOf(facts.priceCents, variants),
+    availability: facts.hasVariants
+      ? bestAvailability(stocks, calendar, textsOf(facts))
+      : availabilityOf(own, calendar, textsOf(facts)),
+    fits: inFitOrder(variants.map(variant => variant.fit).filter(fit => fit !== null)),
+    sizes: inSizeOrder(variants.map(variant => variant.size)),
+    // The order of the variants decides, so that the product's leading colour comes first.
+    colors: [...colorIds].map(id => colors.get(id ?? '')).filter(color => color !== undefined),
+  }
+}
+
+/** A set offers what all its pieces offer, in every colour that any of them has. */
+function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
+  const pieces = facts.slots.map(id => pieceSummary(id, around))
+  const present = pieces.filter(piece => piece !== null)
+  const ownStock =
+    facts.available === null
+      ? []
+      : [availabilityOf({ available: facts.available, backOn: facts.backOn }, around.calendar, textsOf(facts))]
+  const missing = pieces.length === 0 ? [null] : []
+  return {
+    price: setPriceRange(facts.priceCents, facts.childPriceCents),
+    availability: worstAvailability(
+      [...missing, ...pieces.map(piece => piece?.availability ?? null), ...ownStock],
+      textsOf(facts),
+    ),
+    fits: inFitOrder(common(present.map(piece => piece.fits))),
+    sizes: inSizeOrder(common(present.map(piece => piece.sizes))),
+    colors: [...new Set(present.flatMap(piece => piece.colors))],
+  }
+}
+
+/** The summary of a set's piece, null if visitors cannot see it. */
+function pieceSummary(id: string, around: Surroundings): Summary | null {
+  const facts = around.facts.get(id)
+  return facts && facts.kind !== 'set' && isListed(facts, around.now) ? summaryOfGoods(facts, around) : null
+}
+
+const common = <Value>(lists: readonly (readonly Value[])[]): Value[] =>
+  (lists[0] ?? []).filter(value => lists.every(list => list.includes(value)))
+
+const imageOf = (image: CardImage | undefined): CardImage | null =>
+  image
+    ? { id: image.id, sha256: image.sha256, width: image.width, height: image.height, alt: image.alt ?? null }
+    : null

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { dayOf } from '../../../kit/days.ts'
+import type { Settings } from '../../settings/rules.ts'
+import type { Listing } from '../rules/card.ts'
+import { type Candidate, type ListedRow, readCandidates, readColors, type Statements } from './facts.ts'
+import { isListed, listingOf, type Surroundings } from './listingOf.ts'
+import { type Change, writeListings } from './writeListings.ts'
+import { changeSearch } from './writeSearch.ts'
+
+/** `now` decides what is visible, reduced or announced. `only: 'stock'` leaves the search alone, for changes that
+ *  touch no text. */
+export type RefreshOptions = { readonly settings: Settings; readonly now: Date; readonly only?: 'stock' }
+
+/** Products that are worked on at once; bounds the memory for large catalogues. */
+const batchSize = 500
+
+/**
+ * Brings what visitors' lists and search show of products up to date with the tables they come from: `listings`,
+ * `group_listings`, `group_facets`, `search_documents`, `search_entries` and `search_words`. Part of every transaction
+ * that changes products; sets that contain one of them follow. Writes only what is different.
+ *
+ * Returns whether anything that readers can see in lists has changed. Raises no version (`raiseCatalogueVersion`).
+ */
+export async function refreshListings(
+  tx: Statements,
+  productIds: readonly string[] | 'all',
+  options: RefreshOptions,
+): Promise<boolean> {
+  const ids = productIds === 'all' ? await allProductIds(tx) : [...new Set(productIds)]
+  if (ids.length === 0) return false
+  const colors = await readColors(tx)
+  let hasChanged = false
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    if (await refreshBatch(tx, batch, colors, options)) hasChanged = true
+  }
+  return hasChanged
+}
+
+async function allProductIds(tx: Statements): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from products order by id`)
+  return rows.map(row => row.id)
+}
+
+async function refreshBatch(
+  tx: Statements,
+  ids: readonly string[],
+  colors: Surroundings['colors'],
+  { settings, now, only }: RefreshOptions,
+): Promise<boolean> {
+  const { candidates, pieces } = await readCandidates(tx, ids, now)
+  const around = surroundings(candidates, pieces, colors, settings, now)
+  const changes = candidates.map(candidate => changeOf(candidate, around))
+  const different = changes.filter(change => isDifferent(change.before, change.after))
+  await writeListings(tx, different)
+  if (only !== 'stock') await changeSearch(tx, changes)
+  return different.length > 0
+}
+
+/** What the listings of these products share. */
+export function surroundings(
+  candidates: readonly Candidate[],
+  pieces: readonly Candidate['facts'][],
+  colors: Surroundings['colors'],
+  settings: Settings,
+  now: Date,
+): Surroundings {
+  const all = [...candidates.map(({ facts }) => facts), ...pieces]
+  return {
+    now,
+    colors,
+    calendar: { today: dayOf(now, settings.shop.timeZone), fewLeftUpTo: settings.shop.fewLeftUpTo },
+    facts: new Map(all.map(facts => [facts.id, facts])),
+  }
+}
+
+function changeOf({ facts, listed }: Candidate, around: Surroundings): Change {
+  const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
+  return { facts, before: listed, after: listing && rowOf(listing) }
+}
+
+function rowOf(listing: Listing): ListedRow {
+  const { card } = listing
+  return {
+    card: JSON.stringify(card),
+    groupIds: listing.groupIds.toSorted(),
+    sortOrder: listing.sortOrder,
+    sortTitle: listing.sortTitle,
+    sortTitleEn: listing.sortTitleEn,
+    priceFrom: listing.priceFrom,
+    priceTo: listing.priceTo,
+    fits: card.fits,
+    sizes: card.sizes,
+    colorCodes: card.colors.map(color => color.code),
+    isPersonalisable: card.isPersonalisable,
+    isInStock: listing.isInStock,
+    isOnSale: listing.isOnSale,
+    isNew: card.isNew,
+    soldPieces: listing.soldPieces,
+    createdAt: listing.createdAt.getTime(),
+  }
+}
+
+function isDifferent(before: ListedRow | null, after: ListedRow | null): boolean {
+  if (before === null || after === null) return before !== after
+  return (Object.keys(after) as (keyof ListedRow)[]).some(key =>
+    typeof after[key] === 'object'
+      ? JSON.stringify(after[key]) !== JSON.stringify(before[key])
+      : after[key] !== before[key],
+  )
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { facetValues } from '../rules/facets.ts'
+import type { ListedRow, ProductFacts, Statements } from './facts.ts'
+
+/** What becomes of a product's row in the lists; null: it is in none. */
+export type Change = {
+  readonly facts: ProductFacts
+  readonly before: ListedRow | null
+  readonly after: ListedRow | null
+}
+
+/** Writes changed rows of `listings` and `group_listings` and counts the facets of their groups anew. */
+export async function writeListings(tx: Statements, changes: readonly Change[]): Promise<void> {
+  const gone = changes.filter(change => change.after === null && change.before !== null).map(change => change.facts.id)
+  const rows = changes.flatMap(({ facts, after }) => (after ? [recordOf(facts.id, after)] : []))
+  if (gone.length > 0) {
+    await tx.execute(sql`delete from listings where product_id = any(${sql.param(gone)}::uuid[])`)
+  }
+  if (rows.length > 0) await upsertListings(tx, rows)
+  const regrouped = changes.filter(({ before, after }) => after && membershipOf(before) !== membershipOf(after))
+  if (regrouped.length > 0) await writeMembership(tx, regrouped)
+  await countFacets(tx, changes)
+}
+
+const recordOf = (id: string, row: ListedRow) => ({
+  product_id: id,
+  sort_order: row.sortOrder,
+  sort_title: row.sortTitle,
+  sort_title_en: row.sortTitleEn,
+  price_from: row.priceFrom,
+  price_to: row.priceTo,
+  fits: row.fits,
+  sizes: row.sizes,
+  color_codes: row.colorCodes,
+  is_personalisable: row.isPersonalisable,
+  is_in_stock: row.isInStock,
+  is_on_sale: row.isOnSale,
+  is_new: row.isNew,
+  sold_pieces: row.soldPieces,
+  created_at: new Date(row.createdAt).toISOString(),
+  card: row.card,
+})
+
+async function upsertListings(tx: Statements, rows: readonly ReturnType<typeof recordOf>[]): Promise<void> {
+  await tx.execute(sql`
+    insert into listings (
+      product_id, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
+      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card)
+    select
+      product_id, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
+      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card::json
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      product_id uuid, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int, fits text[],
+      sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool, is_new bool,
+      sold_pieces int, created_at timestamptz, card text)
+    order by product_id
+    on conflict (product_id) do update set
+      sort_order = excluded.sort_order, sort_title = excluded.sort_title, sort_title_en = excluded.sort_title_en,
+      price_from = excluded.price_from, price_to = excluded.price_to, fits = excluded.fits, sizes = excluded.sizes,
+      color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
+      is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
+      sold_pieces = excluded.sold_pieces, created_at = excluded.created_at, card = excluded.card`)
+}
+
+/** What `group_listings` holds of a row; null for none. */
+const membershipOf = (row: ListedRow | null) =>
+  row && JSON.stringify([row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.createdAt])
+
+async function writeMembership(tx: Statements, changes: readonly Change[]): Promise<void> {
+  const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
+  if (known.length > 0) {
+    await tx.execute(sql`delete from group_listings where product_id = any(${sql.param(known)}::uuid[])`)
+  }
+  const groups = changes.flatMap(({ facts, after }) =>
+    (after?.groupIds ?? []).map(groupId => ({ product_id: facts.id, group_id: groupId })),
+  )
+  if (groups.length === 0) return
+  await tx.execute(sql`
+    insert into group_listings (
+      group_id, product_id, sort_order, sort_title, sort_title_en, price_from, created_at)
+    select member.group_id, l.product_id, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
+    from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
+    join listings l on l.product_id = member.product_id`)
+}
+
+/** Adds to `group_facets` what the changes make of it. Rows are taken in one order, so that two who change products of
+ *  the same groups wait for each other and never both. */
+async function countFacets(tx: Statements, changes: readonly Change[]): Promise<void> {
+  const counts = new Map<string, number>()
+  const add = (row: ListedRow | null, by: 1 | -1) => {
+    if (!row) return
+    for (const { facet, value } of facetValues(row)) {
+      for (const groupId of row.groupIds) {
+        const key = JSON.stringify([groupId, facet, value])
+        counts.set(key, (counts.get(key) ?? 0) + by)
+      }
+    }
+  }
+  for (const { before, after } of changes) {
+    add(before, -1)
+    add(after, 1)
+  }
+  const rows = [...counts]
+    .filter(([, products]) => products !== 0)
+    .map(([key, products]) => {
+      const [group_id, facet, value] = JSON.parse(key) as [string, string, string]
+      return { group_id, facet, value, products }
+    })
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into group_facets (group_id, facet, value, products)
+    select group_id, facet, value, products
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(group_id uuid, facet text, value text, products int)
+    order by group_id, facet, value
+    on conflict (group_id, facet, value) do update set products = group_facets.products + excluded.products`)
+}

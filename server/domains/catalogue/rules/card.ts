@@ -1,0 +1,62 @@
+import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Fit, ProductKind } from '../tables.ts'
+import type { Availability } from './availability.ts'
+import type { PriceRange } from './priceRange.ts'
+import type { Sale } from './sale.ts'
+
+/** A picture as tiles and galleries show it; the original lies in the storage under `sha256`, sides are pixels. */
+export type CardImage = {
+  readonly id: string
+  readonly sha256: string
+  readonly width: number
+  readonly height: number
+  readonly alt: LocalizedText | null
+}
+
+export type CardColor = {
+  readonly id: string
+  readonly code: string
+  readonly title: LocalizedText
+  readonly hex: string
+}
+
+/** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
+ *  own basis. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
+export type Card = {
+  readonly id: string
+  readonly number: string
+  readonly slug: string
+  readonly kind: ProductKind
+  readonly home: string | null
+  readonly title: LocalizedText
+  readonly subtitle: LocalizedText | null
+  readonly isNew: boolean
+  readonly isPersonalisable: boolean
+  readonly price: PriceRange
+  readonly vatGroup: string | null
+  readonly sale: Sale | null
+  readonly setSavingPercent: number | null
+  readonly availability: Availability
+  readonly fits: readonly Fit[]
+  readonly sizes: readonly string[]
+  readonly colors: readonly CardColor[]
+  readonly image: CardImage | null
+  readonly backImage: CardImage | null
+  readonly slots: readonly string[]
+}
+
+/** The part of a listing that lists are filtered and ordered by, beside its card. */
+export type Listing = {
+  readonly card: Card
+  readonly groupIds: readonly string[]
+  readonly sortOrder: number
+  readonly sortTitle: string
+  readonly sortTitleEn: string
+  readonly isInStock: boolean
+  readonly isOnSale: boolean
+  readonly soldPieces: number
+  readonly createdAt: Date
+  readonly priceFrom: Cents
+  readonly priceTo: Cents
+}

@@ -1,0 +1,47 @@
+import type { Cents } from '../../../kit/money.ts'
+
+/** Lowest and highest price of a piece, tiers left aside; `adult` and `child` the lowest of each kind of size, both
+ *  only where both exist (shop.md 2, "Price labels"). Of a set: regular and reduced price. Cents. */
+export type PriceRange = {
+  readonly from: Cents
+  readonly to: Cents
+  readonly adult: Cents | null
+  readonly child: Cents | null
+}
+
+/** The prices of a product by its variants (`priceCents` null: the product's own); null if nothing has a price, and
+ *  the product cannot be sold. Source: pricing.md, step 1. */
+export function priceRangeOf(
+  productPrice: Cents | null,
+  variants: readonly { readonly priceCents: Cents | null; readonly isChildSize: boolean }[],
+): PriceRange | null {
+  const pricesOf = (list: typeof variants) =>
+    list.map(variant => variant.priceCents ?? productPrice).filter(price => price !== null)
+  const all = variants.length > 0 ? pricesOf(variants) : productPrice === null ? [] : [productPrice]
+  if (all.length === 0) return null
+  const adult = pricesOf(variants.filter(variant => !variant.isChildSize))
+  const child = pricesOf(variants.filter(variant => variant.isChildSize))
+  const hasBoth = adult.length > 0 && child.length > 0
+  return {
+    from: Math.min(...all),
+    to: Math.max(...all),
+    adult: hasBoth ? Math.min(...adult) : null,
+    child: hasBoth ? Math.min(...child) : null,
+  }
+}
+
+/** The prices of a set: regular, and reduced for children's sizes where there is such a price. */
+export function setPriceRange(regular: Cents | null, reduced: Cents | null): PriceRange | null {
+  if (regular === null) return null
+  if (reduced === null) return { from: regular, to: regular, adult: null, child: null }
+  return { from: Math.min(regular, reduced), to: Math.max(regular, reduced), adult: regular, child: reduced }
+}
+
+/** Whole percent saved by buying a set instead of its pieces at their adult prices, rounded down, so that it never
+ *  promises too much; null without saving or if a piece has no price. */
+export function setSaving(regular: Cents | null, pieces: readonly (PriceRange | null)[]): number | null {
+  if (regular === null || pieces.length === 0 || pieces.some(piece => piece === null)) return null
+  const apart = pieces.reduce((sum, piece) => sum + (piece?.adult ?? piece?.from ?? 0), 0)
+  const percent = apart === 0 ? 0 : Math.floor(((apart - regular) * 100) / apart)
+  return percent > 0 ? percent : null
+}

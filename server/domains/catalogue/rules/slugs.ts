@@ -1,0 +1,29 @@
+/** The part of an address for a title: ä becomes ae, ß ss, other accents go, everything else becomes hyphens; at most
+ *  80 characters. Empty if the title has no letter or digit. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** Whether a text can be part of an address as it is. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
+
+/** First segments of the shop's own routes; a group of that name could not be reached (shop.md 2). */
+const reserved = new Set([
+  ...['i', 'p', 'en', 'de', 'search', 'cart', 'checkout', 'pricerequest', 'specials', 'login', 'signup', 'account'],
+  ...['resetpassword', 'reset2fa', 'verify', 'shop', 'admincenter', 'api', 'graphql', 'images', 'assets', 'health'],
+  ...['agb', 'versandkosten', 'privacy', 'imprint', 'disclaimer', 'order', 'orders', 'withdrawal', 'help', 'sizes'],
+  ...['accessibility', 'shipping', 'robots', 'sitemap', 'favicon'],
+])
+
+/** Whether a slug may name a group. */
+export const isGroupSlug = (slug: string): boolean => isSlug(slug) && !reserved.has(slug)

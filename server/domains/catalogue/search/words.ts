@@ -1,0 +1,69 @@
+/** Words as the search compares them. The same folding is used for what is indexed and for what is typed, so that
+ *  'Trainingsjäckchen', 'Trainingsjaeckchen' and 'trainingsjackchen' are one word. */
+
+/** Lower case without accents; ä, ö, ü and ß become ae, oe, ue and ss. One character may become two. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return isPlain.test(lower)
+    ? lower
+    : lower
+        .replaceAll(/[äöüß]/g, letter => germanLetters[letter] ?? letter)
+        .normalize('NFD')
+        .replaceAll(/\p{Diacritic}/gu, '')
+}
+
+const isPlain = /^[a-z0-9]*$/
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+const wordPattern = /[\p{L}\p{N}]+/gu
+
+/** A word and where it stands in the text as it was written. */
+export type FoundWord = { readonly text: string; readonly start: number; readonly end: number }
+
+/** The words of a text in order; hyphens and other signs part them. */
+export function wordsOf(text: string): FoundWord[] {
+  return [...text.matchAll(wordPattern)].map(match => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Endings of German and English inflection, longest first. */
+const endings = ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']
+/** What must be left of a word whose ending is taken off. */
+const shortestStem = 3
+
+/** What inflected forms of a word have in common: one ending goes ('Hosen', 'Hose' → 'hos'), umlauts count as their
+ *  plain vowels ('Bälle' → 'ball'), y and i are the same ('Hoody', 'Hoodies'). Takes a folded word.
+ *  A stem is no word for people; different words may share one, which search forgives. */
+export function stem(folded: string): string {
+  const ending = endings.find(
+    each =>
+      folded.endsWith(each) && folded.length - each.length >= shortestStem && !(each === 's' && /ss$/.test(folded)),
+  )
+  return (ending ? folded.slice(0, -ending.length) : folded).replaceAll(/([aou])e/g, '$1').replace(/y$/, 'i')
+}
+
+/** Words that say nothing in a search. */
+const ignored = new Set(
+  [
+    'der die das den dem des ein eine einer eines einem einen und oder mit ohne fuer von vom zu zum zur in im an am auf aus',
+    'bei ist sind als auch wie so nur the a an and or with without for from of to in on at by is are as also only',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** Longest word that is looked at. */
+const longestWord = 40
+
+/** The words of a text, folded, each once, in order; little words are left out. */
+export function foldedWordsOf(text: string): string[] {
+  const words = new Set<string>()
+  for (const { text: word } of wordsOf(text)) {
+    const folded = fold(word)
+    if (!ignored.has(folded) && folded.length <= longestWord) words.add(folded)
+  }
+  return [...words]
+}
