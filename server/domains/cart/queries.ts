@@ -109,11 +109,11 @@ export async function readSummary(reader: Reader, owner: Owner, now: Date): Prom
   return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)] }
 }
 
-/** Locks an owner's cart until the transaction ends and answers with its id; null where there is none. */
-export async function lockCart(tx: Transaction, owner: Owner): Promise<string | null> {
+/** Locks an owner's carts until the transaction ends and answers with their ids, the account's first. */
+export async function lockCarts(tx: Transaction, owner: Owner): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(
     sql`select c.id from carts c where ${ownCarts(owner)} order by c.account_id nulls last for update`,
     'objects',
   )
-  return rows[0]?.id ?? null
+  return rows.map(({ id }) => id)
 }

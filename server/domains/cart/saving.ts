@@ -40,7 +40,11 @@ export function ownerOf({ viewer }: Pick<OperationScope, 'viewer'>): Owner {
 }
 
 /** Writes a change of a cart that is still at the revision read; null where it is not. */
-async function saveCart(scope: OperationScope, contents: Contents, change: CartChange): Promise<Contents | null> {
+export async function saveCart(
+  scope: OperationScope,
+  contents: Contents,
+  change: CartChange,
+): Promise<Contents | null> {
   const { tx, now } = scope
   const head: CartHead = {
     id: contents.head?.id ?? scope.newId(),

@@ -1,0 +1,152 @@
+import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { queueMail } from '../../platform/mail.ts'
+import { operation } from '../../platform/operation.ts'
+import { lockCarts, readContents } from '../cart/queries.ts'
+import { emptyCheckout } from '../cart/rules/contents.ts'
+import { tidied } from '../cart/rules/texts.ts'
+import { type CartView, viewCart } from '../cart/rules/view.ts'
+import { changeCart, ownerOf, saveCart } from '../cart/saving.ts'
+import type { CheckoutDetails } from '../cart/tables.ts'
+import { linesOf, type Order, type OrderLine, orderByKey } from '../orders/queries.ts'
+import { snapshotOf } from '../orders/rules/snapshot.ts'
+import { placedSecret, secretHash } from '../orders/statusLink.ts'
+import { insertOrder } from '../orders/writing.ts'
+import { type AddressInput, completeAddress, withEntries } from './rules/addresses.ts'
+import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from './rules/placement.ts'
+import { type Reservation, reservationsOf, reserveStock } from './stock.ts'
+
+/** Changes of what was entered in the checkout; what is left out stays, null clears. */
+export type CheckoutChanges = {
+  readonly email?: string | null
+  readonly comment?: string | null
+  readonly newsletter?: boolean | null
+  readonly isPickup?: boolean | null
+  readonly shippingAddress?: AddressInput | null
+  readonly hasOwnInvoiceAddress?: boolean | null
+  readonly invoiceAddress?: AddressInput | null
+  readonly paymentMethod?: string | null
+}
+
+export type UpdateCheckout = { readonly changes: CheckoutChanges; readonly validate: CheckoutStep | null }
+
+const LONGEST_COMMENT = 2000
+
+/** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
+ *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept. */
+export const updateCheckout = operation('everyone', async (scope, input: UpdateCheckout): Promise<CartView> => {
+  const contents = await changeCart(scope, { productIds: [], variantIds: [] }, found => {
+    if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes)
+    refuseIf(refusals)
+    if (input.validate !== null) {
+      const head = { id: '', revision: 0, ...found.head, checkout }
+      const view = viewCart({ ...found, head }, scope.viewer, scope.now)
+      if (view) refuseIf(stepRefusals(view, scope.viewer, input.validate, ['changes']))
+    }
+    return { checkout }
+  })
+  return viewCart(contents, scope.viewer, scope.now)!
+})
+
+function changedCheckout(
+  before: CheckoutDetails,
+  changes: CheckoutChanges,
+): { checkout: CheckoutDetails; refusals: Refusal[] } {
+  const checkout = { ...before }
+  const refusals: Refusal[] = []
+  if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
+  if (changes.comment !== undefined) checkout.comment = (changes.comment ?? '').trim() || null
+  if (changes.newsletter !== undefined) checkout.newsletter = changes.newsletter ?? false
+  if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
+  if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
+  if (changes.paymentMethod !== undefined) checkout.paymentMethod = changes.paymentMethod?.slice(0, 60) ?? null
+  for (const field of ['shippingAddress', 'invoiceAddress'] as const) {
+    const entered = changes[field]
+    if (entered === undefined) continue
+    if (entered === null) checkout[field] = null
+    else {
+      const read = withEntries(checkout[field], entered, ['changes', field])
+      refusals.push(...read.refusals)
+      checkout[field] = read.address
+    }
+  }
+  if ((checkout.email?.length ?? 0) > 254) refusals.push(refusal('EMAIL_INVALID', ['changes', 'email'], 'Too long.'))
+  if ((checkout.comment?.length ?? 0) > LONGEST_COMMENT) {
+    const message = `At most ${LONGEST_COMMENT} characters.`
+    refusals.push(refusal('INVALID_INPUT', ['changes', 'comment'], message))
+  }
+  return { checkout, refusals }
+}
+
+export type PlaceOrder = Declaration & {
+  /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
+  readonly idempotencyKey: string
+  /** Origin that links in mails lead to. */
+  readonly publicUrl: string
+}
+
+/** An order as it was placed, and the secret of the link by which its buyer follows it. */
+export type Placed = { readonly order: Order; readonly lines: readonly OrderLine[]; readonly secret: string }
+
+/**
+ * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
+ * stock by conditional updates, empties the cart, draws the order number and writes the order, its history and its
+ * mail. The same idempotency key answers with the same order and link, also from parallel requests and although the
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT.
+ * Source: shop.md 5; decisions.md "Money, tax, time".
+ */
+export const placeOrder = operation('everyone', async (scope, input: PlaceOrder): Promise<Placed> => {
+  const { tx, viewer, now, newId, language } = scope
+  if (!/^[\x21-\x7e]{16,200}$/.test(input.idempotencyKey)) {
+    refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
+  }
+  const cartIds = await lockCarts(tx, ownerOf(scope))
+  if (cartIds.length === 0) refuse('CART_EMPTY', [], 'The cart is empty.')
+  const keyHash = secretHash(input.idempotencyKey)
+  const known = await orderByKey(tx, cartIds, keyHash)
+  if (known) {
+    return { order: known, lines: await linesOf(tx, [known.id]), secret: placedSecret(input.idempotencyKey, known.id) }
+  }
+
+  const contents = await readContents(tx, ownerOf(scope), now)
+  if (contents.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+  const cart = viewCart(contents, viewer, now)!
+  refuseIf(placementRefusals(cart, viewer, input))
+  refuseIf(shortages(cart, await reserveStock(tx, reservationsOf(cart, now))))
+
+  const orderId = newId()
+  const secret = placedSecret(input.idempotencyKey, orderId)
+  const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
+  const { order, lines } = snapshotOf(cart, {
+    orderId,
+    newId,
+    idempotencyKeyHash: keyHash,
+    secretHashes: [secretHash(secret)],
+    accountId: viewer.accountId,
+    email: emailOf(viewer, cart.checkout)!,
+    language,
+    shippingAddress,
+    invoiceAddress: cart.checkout.hasOwnInvoiceAddress
+      ? completeAddress(cart.checkout.invoiceAddress!)
+      : shippingAddress,
+    consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
+    now,
+  })
+  await saveCart(scope, contents, { lines: [], checkout: null })
+  const orderNumber = await insertOrder(tx, order, lines, newId)
+  const placed = { ...order, orderNumber } as Order
+  await queueMail(
+    tx,
+    { kind: 'orderConfirmation', to: placed.email, language, subject: `${orderNumber}`, html: '', text: '', orderId },
+    scope,
+  )
+  return { order: placed, lines: lines as OrderLine[], secret }
+})
+
+function shortages(cart: CartView, short: readonly Reservation[]): Refusal[] {
+  return short.flatMap(({ productId, variantId }) =>
+    cart.lines
+      .filter(({ line }) => line.productId === productId && line.variantId === variantId)
+      .map(({ line }) => refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')),
+  )
+}

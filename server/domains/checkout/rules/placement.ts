@@ -1,0 +1,90 @@
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import type { CartView } from '../../cart/rules/view.ts'
+import type { CheckoutDetails } from '../../cart/tables.ts'
+import { addressRefusals } from './addresses.ts'
+import { isEmail } from './emails.ts'
+
+export type CheckoutStep = 'address' | 'shipping' | 'payment'
+
+/** What the buyer declares and expects when ordering. `expectedTotal`: the amount to pay that they saw, in cents. */
+export type Declaration = {
+  readonly acceptTerms: boolean
+  readonly acceptConditions: boolean
+  readonly confirmAge: boolean
+  readonly expectedTotal: number
+}
+
+/** The address that the order's mails go to: a signed-in person's own, else what was entered (shop.md 4). */
+export const emailOf = (viewer: Viewer, checkout: CheckoutDetails): string | null => viewer.email ?? checkout.email
+
+/** What a step of the checkout still lacks; the steps before it are looked at too. Source: shop.md 5 "Checkout". */
+export function stepRefusals(cart: CartView, viewer: Viewer, step: CheckoutStep, path: readonly string[]): Refusal[] {
+  const refusals = contactRefusals(cart, viewer, path)
+  if (step !== 'address') refusals.push(...shippingRefusals(cart, path))
+  if (step === 'payment') refusals.push(...paymentRefusals(cart, path))
+  return refusals
+}
+
+function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path: readonly string[]): Refusal[] {
+  const email = emailOf(viewer, checkout)
+  const refusals: Refusal[] = []
+  if (!email || !isEmail(email)) {
+    refusals.push(refusal('EMAIL_INVALID', [...path, 'email'], 'A valid e-mail address is needed.'))
+  }
+  const countries = contents.settings.shipping.countries.map(({ code }) => code)
+  refusals.push(...addressRefusals(checkout.shippingAddress, countries, [...path, 'shippingAddress']))
+  if (checkout.hasOwnInvoiceAddress) {
+    refusals.push(...addressRefusals(checkout.invoiceAddress, countries, [...path, 'invoiceAddress']))
+  }
+  return refusals
+}
+
+function shippingRefusals({ checkout, contents, quote }: CartView, path: readonly string[]): Refusal[] {
+  if (checkout.isPickup) {
+    return contents.settings.shipping.pickup.isOffered
+      ? []
+      : [refusal('INVALID_INPUT', [...path, 'isPickup'], 'The shop offers no pick-up.')]
+  }
+  return quote.refusals.some(({ code }) => code === 'NOT_DELIVERABLE')
+    ? [refusal('NOT_DELIVERABLE', [...path, 'shippingAddress', 'country'], 'Some of this cannot be delivered there.')]
+    : []
+}
+
+/** Where nothing is to pay, no method is needed (pricing.md, step 10). */
+function paymentRefusals({ checkout, quote }: CartView, path: readonly string[]): Refusal[] {
+  if (quote.totals.toPay === 0) return []
+  const at = [...path, 'paymentMethod']
+  if (!checkout.paymentMethod) return [refusal('PAYMENT_METHOD_MISSING', at, 'A payment method must be chosen.')]
+  return quote.paymentMethods.includes(checkout.paymentMethod)
+    ? []
+    : [refusal('PAYMENT_METHOD_NOT_ALLOWED', at, 'This payment method is not offered for this order.')]
+}
+
+/**
+ * Every reason against placing an order: what is wrong with lines of the cart, what the checkout lacks, what was not
+ * declared. That the sum is not the one seen is only said where no line explains it. Source: shop.md 5; decisions.md.
+ */
+export function placementRefusals(cart: CartView, viewer: Viewer, declaration: Declaration): Refusal[] {
+  if (cart.lines.length === 0) return [refusal('CART_EMPTY', [], 'The cart is empty.')]
+  const lineRefusals = cart.problems.flatMap(({ code, line, details }) =>
+    line === null ? [] : [refusal(code, ['lines', line.line.id], 'This line cannot be ordered as it is.', details)],
+  )
+  const refusals = [...lineRefusals, ...stepRefusals(cart, viewer, 'payment', ['checkout'])]
+  const { termsRequired, conditionsRequired, ageRequired } = cart.contents.settings.checkout
+  if (termsRequired && !declaration.acceptTerms) {
+    refusals.push(refusal('TERMS_REQUIRED', ['acceptTerms'], 'The terms must be accepted.'))
+  }
+  if (conditionsRequired && !declaration.acceptConditions) {
+    refusals.push(refusal('CONDITIONS_REQUIRED', ['acceptConditions'], 'The conditions must be accepted.'))
+  }
+  if (ageRequired && !declaration.confirmAge) {
+    refusals.push(refusal('AGE_REQUIRED', ['confirmAge'], 'The age must be confirmed.'))
+  }
+  const { toPay } = cart.quote.totals
+  if (lineRefusals.length === 0 && declaration.expectedTotal !== toPay) {
+    const message = 'The prices have changed since they were seen.'
+    refusals.push(refusal('PRICE_CHANGED', ['expectedTotal'], message, { total: toPay }))
+  }
+  return refusals
+}

@@ -1,0 +1,165 @@
+import { type Language, textIn } from '../../../kit/languages.ts'
+import type { CartLine } from '../../cart/rules/contents.ts'
+import type { CartView, LineView } from '../../cart/rules/view.ts'
+import type { AddressFields } from '../../cart/tables.ts'
+import { imageFileId, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
+import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
+
+export type NewOrder = Omit<typeof orders.$inferInsert, 'orderNumber'>
+export type NewOrderLine = typeof orderLines.$inferInsert
+
+/** What an order has besides what the cart says. */
+export type Placement = {
+  readonly orderId: string
+  readonly newId: () => string
+  readonly idempotencyKeyHash: string
+  readonly secretHashes: readonly string[]
+  readonly accountId: string | null
+  readonly email: string
+  readonly language: Language
+  readonly shippingAddress: AddressFields
+  readonly invoiceAddress: AddressFields
+  readonly consents: OrderConsents
+  readonly now: Date
+}
+
+/**
+ * An order out of a cart: everything that the order, its documents and its mails will ever show, copied in the buyer's
+ * language. The cart has been checked: each of its lines counts. Source: decisions.md "Identity"; design "Orders and
+ * issued documents are snapshots".
+ */
+export function snapshotOf(cart: CartView, placement: Placement): { order: NewOrder; lines: NewOrderLine[] } {
+  const { quote, checkout } = cart
+  const { language, invoiceAddress, now } = placement
+  const order: NewOrder = {
+    id: placement.orderId,
+    idempotencyKey: placement.idempotencyKeyHash,
+    cartId: cart.id,
+    accountId: placement.accountId,
+    secretHashes: [...placement.secretHashes],
+    state: 'open',
+    paymentState: quote.totals.toPay === 0 ? 'paid' : 'open',
+    shippingState: 'open',
+    email: placement.email,
+    language,
+    customerName: customerName(invoiceAddress),
+    shippingAddress: placement.shippingAddress,
+    invoiceAddress,
+    isPickup: checkout.isPickup,
+    paymentMethod: checkout.paymentMethod ?? '',
+    comment: checkout.comment,
+    newsletter: checkout.newsletter,
+    currency: cart.contents.settings.shop.currency,
+    netCents: quote.totals.net,
+    vatCents: quote.totals.vat,
+    grossCents: quote.totals.gross,
+    toPayCents: quote.totals.toPay,
+    pieceCount: cart.pieceCount,
+    quote,
+    labels: labelsOf(cart, language),
+    consents: placement.consents,
+    deliveryWeeks: quote.deliveryWeeks,
+    latestDelivery: cart.latestDelivery,
+    carrier: null,
+    trackingNumber: null,
+    isRead: false,
+    tags: [],
+    revision: 1,
+    placedAt: now,
+    paidAt: quote.totals.toPay === 0 ? now : null,
+    shippedAt: null,
+    cancelledAt: null,
+  }
+  const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.shelf, placement))
+  return { order, lines }
+}
+
+/** Whom an order is filed under: the company, else the person. */
+export const customerName = ({ type, company, firstName, lastName }: AddressFields): string =>
+  type === 'company' && company ? company : `${firstName} ${lastName}`
+
+function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
+  const method = settings.payment.methods.find(({ id }) => id === checkout.paymentMethod)
+  const groups = new Map(settings.discounts.groups.map(({ id, title }) => [id, title]))
+  const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
+  const countries = settings.shipping.countries.map(({ code, title }) => [code, textIn(language, title)])
+  const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
+  return {
+    vatIncluded: settings.vat.type === 'inclusive',
+    paymentMethod: method
+      ? { title: textIn(language, method.title), description: textIn(language, method.description) }
+      : { title: '', description: null },
+    pickupAddress: checkout.isPickup ? textIn(language, settings.shipping.pickup.address) : null,
+    discounts: Object.fromEntries(used.map(id => [id, textIn(language, groups.get(id) ?? { de: id })])),
+    countries: Object.fromEntries(countries.filter(([code]) => addressed.has(code))),
+  }
+}
+
+function orderLine(
+  { line, priced, latestDelivery }: LineView,
+  position: number,
+  shelf: ProductShelf,
+  { orderId, newId, language }: Placement,
+): NewOrderLine {
+  const product = shelf.get(line.productId)
+  if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
+  const variant = product.variants.find(({ id }) => id === line.variantId) ?? null
+  return {
+    id: newId(),
+    orderId,
+    position,
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    kind: product.kind,
+    title: textIn(language, product.title),
+    sku: variant?.sku ?? product.productNumber,
+    fit: variant?.fit ?? null,
+    size: variant?.size ?? null,
+    color: variant && colorOf(variant, language),
+    amount: line.amount,
+    childSets: priced.childSets,
+    unitPriceCents: priced.unitPrice,
+    sumCents: priced.sum,
+    discountCents: priced.discount,
+    amountCents: priced.amount,
+    netCents: priced.net,
+    vatCents: priced.vat,
+    grossCents: priced.gross,
+    vatRate: priced.vatRate ?? 0,
+    vatCategory: priced.vatCategory ?? 'standard',
+    texts: [...line.texts],
+    pieces: piecesOf(line, shelf, language),
+    orderNote: line.orderNote,
+    imageFileId: imageFileId(product, variant?.colorId ?? null),
+    deliveryWeeks: priced.deliveryWeeks,
+    latestDelivery,
+    isWithdrawalExcluded: isPersonalised(line),
+  }
+}
+
+/** Personalised goods can be excluded from withdrawal: § 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB. */
+export const isPersonalised = (line: Pick<CartLine, 'texts' | 'slots'>): boolean =>
+  line.texts.length > 0 || (line.slots ?? []).some(({ pieces }) => pieces.some(({ texts }) => texts.length > 0))
+
+function piecesOf(line: CartLine, shelf: ProductShelf, language: Language): OrderPiece[] {
+  return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
+    pieces.map(({ variantId, amount, texts }) => {
+      const product = shelf.get(productId) as ProductFacts
+      const variant = product.variants.find(({ id }) => id === variantId) as VariantFacts
+      return {
+        slot,
+        productId,
+        variantId,
+        title: textIn(language, product.title),
+        sku: variant.sku,
+        fit: variant.fit,
+        size: variant.size,
+        color: colorOf(variant, language),
+        amount,
+        texts,
+      }
+    }),
+  )
+}
+
+const colorOf = ({ colorTitle }: VariantFacts, language: Language): string | null => textIn(language, colorTitle)
