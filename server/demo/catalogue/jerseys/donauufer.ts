@@ -28,7 +28,7 @@ export const donauufer: ProductFamily = {
   weightGrams: 155,
   isPersonalisable: true,
   chart: 'tops',
-  cross: ['short-flanke', 'stutzen-seeufer-blau', 'aufwaermshirt-anpfiff', 'trinkflasche-halbzeit'],
+  cross: ['short-flanke', 'ringelstutzen-bootshaus', 'aufwaermshirt-anpfiff', 'trinkflasche-halbzeit'],
   products: [
     {
       key: 'sublimationstrikot-donauufer',

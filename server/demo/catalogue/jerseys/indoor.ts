@@ -28,7 +28,7 @@ export const freiwurf: ProductFamily = {
   weightGrams: 140,
   isPersonalisable: true,
   chart: 'tops',
-  cross: ['basketballshort-freiwurf', 'basketballshort-heimspiel', 'rucksack-auswaertsspiel', 'trinkflasche-halbzeit'],
+  cross: ['basketballshort-freiwurf', 'basketballshort-auszeit', 'rucksack-auswaertsspiel', 'trinkflasche-halbzeit'],
   products: [
     {
       key: 'basketballtrikot-freiwurf',
