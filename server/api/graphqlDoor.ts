@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import type { Executor } from './executor.ts'
@@ -96,6 +97,12 @@ export function registerGraphql(
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
+        customErrors: {
+          keyNotFound: {
+            message: 'There is no query in the request.',
+            extensions: { code: 'C400', http: { status: 400 } },
+          },
+        },
         getPersistedOperation: hash => executor.textOf(hash),
       }),
     ],
@@ -141,9 +148,22 @@ export function registerGraphql(
       reply.code(response.status)
       for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
       reply.header('cache-control', 'no-store')
+      if (response.headers.get('content-type')?.startsWith('text/html')) {
+        return reply.send(graphiqlPage(await response.text(), reply))
+      }
       return reply.send(Buffer.from(await response.arrayBuffer()))
     },
   })
+}
+
+/** GraphiQL under a policy of its own: its editor writes styles and starts workers, and nothing comes from elsewhere. */
+function graphiqlPage(html: string, reply: FastifyReply): string {
+  const nonce = reply.pageNonce()
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  return html.replaceAll(/<script(?=[\s>])/g, `<script nonce="${nonce}"`)
 }
 
 function headersOf(request: FastifyRequest): Headers {

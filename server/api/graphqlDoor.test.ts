@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { newId } from '../kit/ids.ts'
+import { readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { openStorage } from '../platform/storage.ts'
+import { schema } from '../schema.ts'
+import { testDatabase } from '../testing/database.ts'
+import { temporaryFolder } from '../testing/folders.ts'
+import { createExecutor } from './executor.ts'
+import { registerGraphql } from './graphqlDoor.ts'
+import { createLimiter } from './limits.ts'
+import { requestContext } from './requestContext.ts'
+
+const database = await testDatabase()
+const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
+const log = openLog('silent')
+const parts = {
+  config,
+  database,
+  storage: await openStorage(config.dataDir),
+  limiter: createLimiter(() => 0),
+  now: () => new Date('2026-11-20T10:00:00Z'),
+  newId,
+}
+const persisted = 'query Persisted($name: String!) { shop { legalText(name: $name) { title } } }'
+const app = await buildApp({
+  config,
+  log,
+  database,
+  newId,
+  clientFolder: null,
+  pages: (_request, reply) => reply.code(404).send(),
+  doors: [
+    scope =>
+      registerGraphql(scope, {
+        schema,
+        log,
+        executor: createExecutor(schema, { abc123: persisted }, log),
+        contextOf: (request, reply) => requestContext(parts, request, reply),
+      }),
+  ],
+})
+afterAll(() => app.close())
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+describe('GraphQL over HTTP', () => {
+  test('answers a query with the media type of the specification', async () => {
+    const answer = await post({ query: '{ viewer { isStaff account { name } } }' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/graphql-response+json; charset=utf-8',
+    ])
+    expect(answer.json()).toEqual({ data: { viewer: { isStaff: false, account: null } } })
+  })
+
+  test('answers GET, but changes nothing by it', async () => {
+    const read = await app.inject({
+      url: `/graphql?query=${encodeURIComponent('{ shop { name } }')}`,
+      headers: { accept: 'application/json' },
+    })
+    expect(read.json()).toEqual({ data: { shop: { name: 'Halle & Feld' } } })
+    const change = await app.inject({
+      url: `/graphql?query=${encodeURIComponent('mutation { signOut { errors { code } } }')}`,
+      headers: { accept: 'application/json' },
+    })
+    expect(change.statusCode).toBe(405)
+  })
+
+  test('takes the language from the header', async () => {
+    const query = '{ shop { legalText(name: "imprint") { title } } }'
+    const titles = await Promise.all(
+      ['de-AT', 'en-GB'].map(language => post({ query }, { 'accept-language': language })),
+    )
+    expect(titles.map(answer => answer.json().data.shop.legalText.title)).toEqual(['Impressum', 'Legal notice'])
+  })
+
+  test('runs the client’s own queries by hash, and knows no others', async () => {
+    const by = (sha256Hash: string) => ({
+      variables: { name: 'agb' },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    })
+    expect((await post(by('abc123'))).json()).toEqual({
+      data: { shop: { legalText: { title: 'Allgemeine Geschäftsbedingungen' } } },
+    })
+    expect((await post(by('unknown'))).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_IN_LIST')
+  })
+
+  test('a missing variable of a persisted query is told, not a failure of ours', async () => {
+    const answer = await post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc123' } } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().errors[0].message).toContain('"$name"')
+  })
+})
+
+describe('bad input is refused and never our fault', () => {
+  test.each([
+    ['malformed JSON', '{"query": "{ viewer'],
+    ['a list', '[]'],
+    ['no query', '{}'],
+    ['a query of the wrong type', '{"query": 5}'],
+    ['variables of the wrong type', '{"query": "{ shop { name } }", "variables": 7}'],
+    ['a syntax error', JSON.stringify({ query: '{ shop {' })],
+    ['an unknown field', JSON.stringify({ query: '{ shop { secret } }' })],
+    ['a document of 5,000 tokens', JSON.stringify({ query: `{ ${'viewer { isStaff } '.repeat(1500)} }` })],
+    [
+      'two hundred levels of introspection',
+      JSON.stringify({ query: `{ __schema { types { ${'fields { type { '.repeat(40)} name ${'} }'.repeat(40)} } } }` }),
+    ],
+  ])('%s', async (_label, body) => {
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(400)
+    expect(JSON.stringify(answer.json())).not.toMatch(/node_modules|server\//)
+  })
+
+  test('a forged node id is nobody', async () => {
+    const answer = await post({ query: '{ a: node(id: "nonsense") { id } b: node(id: "QWNjb3VudDp4") { id } }' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toEqual({ a: null, b: null })
+  })
+
+  test('another site’s page may not sign anybody out', async () => {
+    const answer = await post({ query: 'mutation { signOut { errors { code } } }' }, { origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  test('wrong credentials are a refusal with its path', async () => {
+    const query =
+      'mutation { signIn(input: { email: "a@example.com", password: "x" }) { viewer { isStaff } errors { __typename code path } } }'
+    expect((await post({ query })).json().data.signIn).toEqual({
+      viewer: null,
+      errors: [{ __typename: 'Refusal', code: 'WRONG_CREDENTIALS', path: ['input'] }],
+    })
+  })
+
+  test('the eleventh sign-in within a minute waits', async () => {
+    const query = 'mutation { signIn(input: { email: "a@example.com", password: "x" }) { errors { code } } }'
+    const answers = []
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      answers.push((await post({ query }, { 'x-forwarded-for': '203.0.113.9' })).json())
+    expect(answers[9].data.signIn.errors[0].code).toBe('WRONG_CREDENTIALS')
+    expect(answers[10].errors[0].extensions.code).toBe('C429')
+  })
+})
+
+test('browsers get GraphiQL with a nonce on every script', async () => {
+  const page = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
+  expect(page.statusCode).toBe(200)
+  const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))![1]!
+  const scripts = page.body.match(/<script(?=[\s>])[^>]*>/g)!
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.every(script => script.includes(nonce))).toBe(true)
+})
