@@ -4,7 +4,7 @@ import type { LineRefusalCode } from './quote.ts'
 import { listOf } from './reading.ts'
 
 /** So many of one variant, or of a product without variants. */
-export interface Piece {
+interface Piece {
   product: Product
   /** Null: the product has no variants. */
   variant: Variant | null

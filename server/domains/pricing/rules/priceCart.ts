@@ -8,7 +8,7 @@ import { itemDiscounts } from './itemDiscounts.ts'
 import { type PricedLine, priceLines } from './linePrices.ts'
 import { paymentMethodIds, payWithVouchers } from './payment.ts'
 import type { PricingCase } from './pricingCase.ts'
-import type { CauseOfDiscount, LineDiscount, Notice, Quote, QuoteLine, Refusal, Taxed } from './quote.ts'
+import type { CauseOfDiscount, LineDiscount, Notice, Quote, QuoteLine, Refusal, ShippingQuote } from './quote.ts'
 import { goodsLine, invalidLine, shippingQuote, vatRows, voucherLine } from './quoteParts.ts'
 import { calendarDay, compareIds, instantOf, listOf } from './reading.ts'
 import { noShipping, shippingCosts } from './shipping.ts'
@@ -41,20 +41,11 @@ export function priceCart(pricingCase: PricingCase): Quote {
   const country = pricingCase.pickup ? home : (destination?.country ?? home)
   const refusals: Refusal[] = []
 
-  const cart = listOf(pricingCase.lines)
-  const shelf = new Shelf(pricingCase.products)
-  const valid: ValidLine[] = []
-  for (const [position, line] of cart.entries()) {
-    const checked = checkLine(line, position, shelf)
-    if (typeof checked === 'string') refusals.push({ code: checked, line: line.id })
-    else valid.push(checked)
-  }
+  const valid = validLines(pricingCase, refusals)
   // In the order of their ids, never of their positions: so every tie below goes to the smaller id.
   const priced = priceLines(valid, rules.tierSeparators).sort((a, b) => compareIds(a.id, b.id))
   const goods = priced.filter(line => line.product.type !== 'voucher')
-
   const { amounts, discounts, causes, couponNotice } = discountGoods(goods, pricingCase, now)
-
   const shipping = pricingCase.pickup
     ? noShipping(goods)
     : shippingCosts(goods, rules.shipping, { country, destination, customer, amounts })
@@ -62,72 +53,65 @@ export function priceCart(pricingCase: PricingCase): Quote {
   const ratesOf = vatRates(rules.vat, country, calendarDay(now, rules.timeZone))
   const category = vatCategory(rules.vat, country, customer)
   const rates = goods.map(line => ratesOf(line.product))
-  const taxed = taxParts(
-    goods.flatMap((_, i) => [
-      { amount: amounts[i]!, ...rates[i]! },
-      { amount: shipping.shares[i]!, ...rates[i]! },
-    ]),
-    category,
-    rules.vat ?? {},
-  )
-  for (const [i, { id }] of goods.entries()) {
-    if (rates[i]!.missing) refusals.push({ code: 'VAT_RATE_MISSING', line: id })
-    if (shipping.groups[shipping.groupOf[i]!]?.deliverable === false)
-      refusals.push({ code: 'NOT_DELIVERABLE', line: id })
-  }
+  const parts = goods.flatMap((_, i) => [
+    { amount: amounts[i]!, ...rates[i]! },
+    { amount: shipping.shares[i]!, ...rates[i]! },
+  ])
+  const taxed = taxParts(parts, category, rules.vat ?? {})
+  const shippingShares = goods.map((_, i) => taxed[2 * i + 1]!)
 
-  const lines: QuoteLine[] = cart.map(({ id }) => invalidLine(id))
-  const shippingTaxed = goods.map((_, i) => taxed[2 * i + 1]!)
+  const lines: QuoteLine[] = listOf(pricingCase.lines).map(({ id }) => invalidLine(id))
+  for (const line of priced) {
+    if (line.product.type === 'voucher') lines[line.position] = voucherLine(line, deliveryWeeks(line, now))
+  }
   for (const [i, line] of goods.entries()) {
     lines[line.position] = goodsLine(line, discounts[i]!, taxed[2 * i]!, {
       vatCategory: category,
       vatRate: category === 'standard' ? rates[i]!.rate : 0,
       deliveryWeeks: deliveryWeeks(line, now),
     })
+    if (rates[i]!.missing) refusals.push({ code: 'VAT_RATE_MISSING', line: line.id })
+    const group = shipping.groups[shipping.groupOf[i]!]
+    if (group && !group.deliverable) refusals.push({ code: 'NOT_DELIVERABLE', line: line.id })
   }
-  for (const line of priced) {
-    if (line.product.type === 'voucher') lines[line.position] = voucherLine(line, deliveryWeeks(line, now))
-  }
-  if (valid.length === 0) refusals.push({ code: 'CART_EMPTY', line: null })
 
-  const shippingPart = shippingQuote(shipping, shippingTaxed)
-  const rows = vatRows(lines, goods, shippingTaxed)
-  const { net, vat, gross } = sumOf([...lines, shippingPart])
+  const shippingPart = shippingQuote(shipping, shippingShares)
   const payable = total(goods.map(line => lines[line.position]!.gross)) + shippingPart.gross
   const vouchers = payWithVouchers(pricingCase.vouchers, payable)
-  const toPay = gross - vouchers.paid
-
+  const totals = totalsOf(lines, shippingPart, vouchers.paid)
   const invoiceCountry = pricingCase.invoiceCountry ?? destination?.country ?? home
-  const paymentMethods = paymentMethodIds(rules.paymentMethods, toPay, invoiceCountry, customer)
-  if (toPay > 0 && paymentMethods.length === 0) refusals.push({ code: 'NO_PAYMENT_METHOD', line: null })
+  const paymentMethods = paymentMethodIds(rules.paymentMethods, totals.toPay, invoiceCountry, customer)
+  if (valid.length === 0) refusals.push({ code: 'CART_EMPTY', line: null })
+  if (totals.toPay > 0 && paymentMethods.length === 0) refusals.push({ code: 'NO_PAYMENT_METHOD', line: null })
 
-  const totals = {
-    goods: total(lines.map(line => line.sum)),
-    discount: total(lines.map(line => line.discount)),
-    shipping: shippingPart.cost,
-    net,
-    vat,
-    gross,
-    voucherPaid: vouchers.paid,
-    toPay,
-  }
-  if (!Object.values(totals).every(Number.isSafeInteger)) throw new RangeError('the cart exceeds exact whole cents')
-
-  const notices: Notice[] = couponNotice ? [{ code: couponNotice }] : []
-  for (let i = 0; i < vouchers.repeats; i += 1) notices.push({ code: 'VOUCHER_DUPLICATE' })
   return {
     lines,
     discounts: causes,
     shipping: shippingPart,
-    vat: rows,
+    vat: vatRows(lines, goods, shippingShares),
     vouchers: vouchers.payments,
     totals,
     paymentMethods,
-    deliveryWeeks: valid.length === 0 ? null : Math.max(...lines.map(line => line.deliveryWeeks ?? 0)),
+    deliveryWeeks: lines.reduce<number | null>((most, line) => larger(most, line.deliveryWeeks), null),
     placeable: refusals.length === 0,
     refusals,
-    notices,
+    notices: [
+      ...(couponNotice ? [{ code: couponNotice }] : []),
+      ...Array.from({ length: vouchers.repeats }, (): Notice => ({ code: 'VOUCHER_DUPLICATE' })),
+    ],
   }
+}
+
+/** The lines that count; the others are refused, each with its first reason. */
+function validLines({ lines, products }: PricingCase, refusals: Refusal[]): ValidLine[] {
+  const shelf = new Shelf(products)
+  const valid: ValidLine[] = []
+  for (const [position, line] of listOf(lines).entries()) {
+    const checked = checkLine(line, position, shelf)
+    if (typeof checked === 'string') refusals.push({ code: checked, line: line.id })
+    else valid.push(checked)
+  }
+  return valid
 }
 
 /** Steps 4 to 7: item discounts, global discounts, and the coupon if those took nothing. */
@@ -167,12 +151,22 @@ function sumByCause(taken: readonly Taken[]): CauseOfDiscount[] {
   return [...sums.values()]
 }
 
-function sumOf(parts: readonly Taxed[]): Taxed {
-  const sum = { net: 0, vat: 0, gross: 0 }
-  for (const { net, vat, gross } of parts) {
-    sum.net += net
-    sum.vat += vat
-    sum.gross += gross
+function totalsOf(lines: readonly QuoteLine[], shipping: ShippingQuote, voucherPaid: Cents): Quote['totals'] {
+  const gross = total(lines.map(line => line.gross)) + shipping.gross
+  const totals = {
+    goods: total(lines.map(line => line.sum)),
+    discount: total(lines.map(line => line.discount)),
+    shipping: shipping.cost,
+    net: total(lines.map(line => line.net)) + shipping.net,
+    vat: total(lines.map(line => line.vat)) + shipping.vat,
+    gross,
+    voucherPaid,
+    toPay: gross - voucherPaid,
   }
-  return sum
+  if (!Object.values(totals).every(Number.isSafeInteger)) throw new RangeError('the cart exceeds exact whole cents')
+  return totals
+}
+
+function larger(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b)
 }

@@ -46,18 +46,18 @@ export interface CaseLine {
   slots?: Optional<readonly CaseSlot[]>
 }
 
-export interface CaseSlot {
+interface CaseSlot {
   product: string
   pieces?: Optional<readonly CasePiece[]>
 }
 
 /** So many of one variant in a set's slot; an amount of 0 is allowed and means no piece. */
-export interface CasePiece {
+interface CasePiece {
   variant?: Optional<string>
   amount?: Optional<number>
 }
 
-export type ProductType = 'goods' | 'set' | 'voucher'
+type ProductType = 'goods' | 'set' | 'voucher'
 
 export interface Product {
   id: string
@@ -123,12 +123,12 @@ export interface Customer {
 }
 
 /** `number` with the country's prefix; case and spaces mean nothing. Only `valid` is proven. */
-export interface VatId {
+interface VatId {
   number?: Optional<string>
   status?: Optional<'valid' | 'invalid' | 'unproven'>
 }
 
-export interface PaymentOverride {
+interface PaymentOverride {
   enabled?: Optional<boolean>
   min?: Limit
   max?: Limit
@@ -183,7 +183,7 @@ export interface VatGroup {
   rates?: Optional<Entries<Optional<readonly VatRate[]>>>
 }
 
-export interface VatRate {
+interface VatRate {
   /** The first day of validity, YYYY-MM-DD in the shop's calendar; null: always. */
   validFrom?: Optional<string>
   rate: BasisPoints
@@ -235,7 +235,7 @@ export interface DiscountGroup {
 }
 
 /** From this sum of cents the group gives so many basis points or cents. */
-export interface DiscountTier {
+interface DiscountTier {
   from?: Optional<Cents>
   discount?: Optional<number>
 }

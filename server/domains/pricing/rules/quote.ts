@@ -118,7 +118,7 @@ export interface VoucherPayment {
   remaining: Cents
 }
 
-export interface Totals extends Taxed {
+interface Totals extends Taxed {
   /** The lines before discounts, voucher products among them. */
   goods: Cents
   discount: Cents

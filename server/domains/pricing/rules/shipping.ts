@@ -6,7 +6,7 @@ import type { ShippingGroupQuote, Taxed } from './quote.ts'
 import { compareIds, entryOf, listOf } from './reading.ts'
 
 /** A shipping group before VAT. */
-export type ShippingGroupCost = Omit<ShippingGroupQuote, keyof Taxed>
+type ShippingGroupCost = Omit<ShippingGroupQuote, keyof Taxed>
 
 /** What goods cost to ship, in the prices' own basis. */
 export interface ShippingCosts {

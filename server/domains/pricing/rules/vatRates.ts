@@ -7,7 +7,7 @@ import { entryOf, listOf } from './reading.ts'
 export interface ProductRates {
   rate: BasisPoints
   homeRate: BasisPoints
-  /** Whether there is no home rate, which is refused. */
+  /** Whether there is no home rate, which is refused, even where the delivery is free of VAT. */
   missing: boolean
 }
 
