@@ -8,6 +8,7 @@ import { createLimiter } from './api/limits.ts'
 import { requestContext } from './api/requestContext.ts'
 import { buildApp, type Door } from './app.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'
@@ -19,6 +20,7 @@ import { addImages, openImages } from './platform/images.ts'
 import { startJobs } from './platform/jobs.ts'
 import { checkPort, listen } from './platform/listen.ts'
 import { openLog } from './platform/log.ts'
+import { mailTasks } from './platform/mail.ts'
 import { openStorage, type Storage } from './platform/storage.ts'
 import { schema } from './schema.ts'
 
@@ -97,12 +99,24 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
     pages: null,
     clientFolder: builtClient.folder,
   })
-  const jobs = await startJobs({ url: database.url, tasks: {}, log })
+  const mailing = mailTasks({
+    database,
+    smtpUrl: config.smtpUrl,
+    sender: async () => {
+      const { shop } = await readSettings(database.drizzle)
+      return `${JSON.stringify(shop.name)} <${shop.email}>`
+    },
+    now: () => new Date(),
+  })
+  const jobs = await startJobs({ url: database.url, tasks: mailing.tasks, log })
   await listen(app, config)
   // Side by side: a long job must not use up the time that requests have to finish.
   started.push({
     name: 'requests and jobs',
-    stop: async () => void (await Promise.all([closeGently(app), jobs.stop()])),
+    async stop() {
+      await Promise.all([closeGently(app), jobs.stop()])
+      mailing.close()
+    },
   })
 }
 

@@ -45,12 +45,11 @@ const durableSettings = {
   shared_preload_libraries: '',
 }
 
-/** For databases that live as long as a test run. */
+/** For databases that live as long as a test run: killed processes lose nothing, a machine without power would. */
 const fleetingSettings = {
   ...durableSettings,
   max_connections: 200,
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '4GB',
 }
@@ -63,7 +62,7 @@ const LONGEST_PAUSE_MILLISECONDS = 5_000
  * Starts the embedded PostgreSQL below `dataDir` and keeps it running: if its main process dies, it is started again,
  * as long as it takes. A server left by a killed run is found again. It listens on a socket in a private folder (on
  * loopback where the path is too long for one) and asks for a password that only this user can read.
- * `durable: false` gives up safety for speed. Throws StartFailure.
+ * `durable: false` does not wait for the disk. Throws StartFailure.
  */
 export async function startEmbedded(options: {
   dataDir: string

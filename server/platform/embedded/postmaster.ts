@@ -93,8 +93,9 @@ async function keepRunning(launch: Launch, cluster: string): Promise<Postmaster 
   const found = await processFile(cluster)
   if (found === null) return null
   if (!(await worksIn(found.pid, cluster))) {
-    // The number may belong to a stranger by now, which PostgreSQL would take for itself.
-    if (await isRunning(found.pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
+    // PostgreSQL would take a stranger with the same number, or a killed process that nobody collected yet, for itself.
+    // Whether parts of a killed server still run it sees by their shared memory.
+    await rm(join(cluster, 'postmaster.pid'), { force: true })
     return null
   }
   const mark: unknown = JSON.parse((await textOf(partsOf(launch.folder).launch)) ?? 'null')
