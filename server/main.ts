@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { registerDocumentation } from './api/documentationDoor.ts'
 import { createExecutor } from './api/executor.ts'
 import { registerGraphql } from './api/graphqlDoor.ts'
 import { createLimiter } from './api/limits.ts'
+import { createPagesHandler, loadPageRenderer } from './api/pagesDoor.ts'
 import { requestContext } from './api/requestContext.ts'
+import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
+import type { Language } from './kit/languages.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, migrateDatabase, openDatabase } from './platform/database.ts'
@@ -22,6 +26,7 @@ import { checkPort, listen } from './platform/listen.ts'
 import { openLog } from './platform/log.ts'
 import { mailTasks } from './platform/mail.ts'
 import { openStorage, type Storage } from './platform/storage.ts'
+import { routes } from './rest.ts'
 import { schema } from './schema.ts'
 
 /** Connections of this process for requests; jobs have their own. */
@@ -83,20 +88,24 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
   const contextParts = { config, database, storage, limiter, now: () => new Date(), newId }
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) => requestContext(contextParts, request, reply)
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
+    requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
   const doors: Door[] = [
     app => addImages(app, images),
     app => registerGraphql(app, { schema, executor, log, contextOf }),
+    app => registerRest(app, { routes, log, contextOf }),
+    app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
   ]
+  const renderer = await loadPageRenderer(builtClient)
   const app = await buildApp({
     config,
     log,
     database,
     newId,
     doors,
-    pages: null,
+    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf }),
     clientFolder: builtClient.folder,
   })
   const mailing = mailTasks({

@@ -8,8 +8,12 @@ import type { Log } from './log.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Folder of what browsers load, and the module that renders pages on the server. */
-export const builtClient = { folder: join(root, 'dist/client'), renderer: join(root, 'dist/server/entry.js') } as const
+/** Folder of what browsers load with its list, and the module that renders pages on the server. */
+export const builtClient = {
+  folder: join(root, 'dist/client'),
+  manifest: join(root, 'dist/client/.vite/manifest.json'),
+  renderer: join(root, 'dist/server/entry.js'),
+} as const
 
 /** What the build was made from; it is written last, so an interrupted build is made again. */
 const STAMP = join(root, 'dist/stamp')
