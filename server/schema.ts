@@ -2,6 +2,7 @@ import { printSchema } from 'graphql'
 import { builder } from './api/builder.ts'
 import './api/scalars.ts'
 import './domains/accounts/graphql.ts'
+import './domains/catalogue/graphql/queryFields.ts'
 import './domains/settings/graphql.ts'
 
 /** The GraphQL schema of all domains. */

@@ -4,7 +4,7 @@ import { MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import type { Country } from './countries.ts'
 import { legalText } from './legalTexts/legalText.ts'
-import { readSettings } from './queries.ts'
+import { readSettings, settingsFrom } from './queries.ts'
 import { homeVatRate, type Settings } from './rules.ts'
 
 const settingsKey = {}
@@ -12,6 +12,10 @@ const settingsKey = {}
 /** The configuration, read once per request. */
 export const settingsOf = (context: RequestContext): Promise<Settings> =>
   context.once(settingsKey, () => readSettings(context.database.drizzle))
+
+/** Takes over the configuration that another statement brought along as `settingsText`, so that it is not read again. */
+export const primeSettings = (context: RequestContext, text: string): Promise<Settings> =>
+  context.once(settingsKey, () => Promise.resolve(settingsFrom(text)))
 
 export const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: t => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from '../../kit/days.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './countries.ts'
 
 /** The site's configuration by area. Amounts are cents, rates basis points, weights grams; a missing area or field
@@ -181,7 +182,7 @@ export const parseSettings = (rows: Readonly<Record<string, unknown>>): Settings
 
 /** The shop's calendar day of an instant, YYYY-MM-DD. */
 export const shopDay = (settings: Settings, instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: settings.shop.timeZone, dateStyle: 'short' }).format(instant)
+  dayOf(instant, settings.shop.timeZone)
 
 /** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
 export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
-import type { CardColor, CardImage } from '../rules/card.ts'
+import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
 import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
 
@@ -53,6 +53,7 @@ export type ProductFacts = {
   /** In the product's own order, home first; groups that are deleted are left out. */
   readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
   readonly images: readonly (CardImage & { readonly view: ImageView })[]
+  readonly tiers: readonly CardTier[]
   readonly slots: readonly string[]
   /** The history of the regular price of the product itself; empty unless it is marked as reduced. */
   readonly prices: readonly PricePoint[]
@@ -129,6 +130,11 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
           order by i.position, i.id)
         from product_images i join files f on f.id = i.file_id
         where i.product_id = p.id and f.width is not null and f.height is not null), '[]'),
+      'tiers', coalesce((
+        select json_agg(json_build_object(
+          'from', t.from_amount, 'priceCents', t.price_cents, 'variantKeys', t.variant_keys)
+          order by t.from_amount, t.price_cents, t.id)
+        from tier_prices t where t.product_id = p.id), '[]'),
       'slots', coalesce((
         select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]'),
       'prices', case when p.is_sale then coalesce((

@@ -54,6 +54,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): Listing | 
     price,
     vatGroup: facts.vatGroup,
     sale,
+    tiers: facts.tiers,
     setSavingPercent: facts.kind === 'set' ? setSaving(facts.priceCents, pieces) : null,
     availability: summary.availability,
     fits: summary.fits,

@@ -21,6 +21,9 @@ export type CardColor = {
   readonly hex: string
 }
 
+/** From how many pieces on a piece costs what; no keys: all variants. Cents. */
+export type CardTier = { readonly from: number; readonly priceCents: Cents; readonly variantKeys: readonly string[] }
+
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
 export type Card = {
@@ -36,6 +39,7 @@ export type Card = {
   readonly price: PriceRange
   readonly vatGroup: string | null
   readonly sale: Sale | null
+  readonly tiers: readonly CardTier[]
   readonly setSavingPercent: number | null
   readonly availability: Availability
   readonly fits: readonly Fit[]

@@ -1,0 +1,201 @@
+import { builder } from '../../../api/builder.ts'
+import { afterOf, PageCursorsRef, rowsOf } from '../../../api/connections.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { encodeCursor, type PageCursors, pageCursors } from '../../../kit/paging.ts'
+import type { ProductFilter } from '../queries/groupPage.ts'
+import type { After } from '../queries/page.ts'
+import type { CardColor } from '../rules/card.ts'
+import { ColorRef, ProductConnectionRef, ProductRef } from './refs.ts'
+import type { ProductEdge, ShownFacets } from './shapes.ts'
+import { FitRef, TextPartRef } from './values.ts'
+
+/** The page that `first` and `after` ask for; a cursor that is not one of this list is refused. */
+export function pageArguments(
+  args: { first?: number | null; after?: string | null },
+  shape: string,
+): { first: number; after: After } {
+  const after = afterOf(args.after, shape)
+  const isForged = after?.some(value => typeof value === 'string' && value.includes('\0'))
+  if (after && (isForged || !isId(String(after.at(-1))))) afterOf('-', shape)
+  return { first: rowsOf(args.first), after }
+}
+
+const ProductEdgeRef = builder.objectRef<ProductEdge>('ProductEdge').implement({
+  fields: t => ({
+    cursor: t.string({ resolve: edge => encodeCursor(edge.cursor) }),
+    node: t.field({ type: ProductRef, resolve: edge => edge.node }),
+    titleParts: t.field({
+      type: [TextPartRef],
+      nullable: true,
+      description: 'The title cut where the search word hit; null outside a search.',
+      resolve: edge => (edge.titleParts ? [...edge.titleParts] : null),
+    }),
+  }),
+})
+
+const FacetKindRef = builder.enumType('FacetKind', { values: ['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const })
+
+type FacetValue = { value: string; label: string; count: number; color: CardColor | null; isSelected: boolean }
+type Facet = {
+  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PRICE' | 'FEATURE'
+  values: FacetValue[]
+  minimum: number | null
+  maximum: number | null
+}
+
+const FacetValueRef = builder.objectRef<FacetValue>('FacetValue').implement({
+  fields: t => ({
+    value: t.exposeString('value', { description: 'What to filter by: a `Fit`, a colour’s code, a size, a feature.' }),
+    label: t.exposeString('label'),
+    count: t.exposeInt('count'),
+    color: t.field({ type: ColorRef, nullable: true, resolve: value => value.color }),
+    isSelected: t.exposeBoolean('isSelected'),
+  }),
+})
+
+const FacetRef = builder.objectRef<Facet>('Facet').implement({
+  fields: t => ({
+    kind: t.expose('kind', { type: FacetKindRef }),
+    values: t.field({ type: [FacetValueRef], resolve: facet => facet.values }),
+    minimum: t.field({ type: MoneyRef, nullable: true, resolve: facet => money(facet.minimum) }),
+    maximum: t.field({ type: MoneyRef, nullable: true, resolve: facet => money(facet.maximum) }),
+  }),
+})
+
+const fitLabels = {
+  de: { children: 'Kinder', women: 'Damen', men: 'Herren', unisex: 'Unisex' },
+  en: { children: 'Kids', women: 'Women', men: 'Men', unisex: 'Unisex' },
+} as const
+const featureLabels = {
+  de: { personalisable: 'Personalisierbar', inStock: 'Lieferbar', onSale: 'Reduziert' },
+  en: { personalisable: 'Personalisable', inStock: 'In stock', onSale: 'Reduced' },
+} as const
+
+function facetList({ facets, filter }: ShownFacets, { language }: RequestContext): Facet[] {
+  const facet = (kind: Facet['kind'], values: FacetValue[]): Facet => ({ kind, values, minimum: null, maximum: null })
+  const plain = { color: null }
+  const isWanted = { personalisable: filter.personalisable, inStock: filter.inStock, onSale: filter.onSale }
+  return [
+    facet(
+      'FIT',
+      facets.fits.map(({ value, count }) => ({
+        ...plain,
+        value: value.toUpperCase(),
+        label: fitLabels[language][value],
+        count,
+        isSelected: filter.fits?.includes(value) ?? false,
+      })),
+    ),
+    facet(
+      'COLOR',
+      facets.colors.map(({ color, count }) => ({
+        color,
+        value: color.code,
+        label: (language === 'en' && color.title.en) || color.title.de,
+        count,
+        isSelected: filter.colors?.includes(color.code) ?? false,
+      })),
+    ),
+    facet(
+      'SIZE',
+      facets.sizes.map(({ value, count }) => ({
+        ...plain,
+        value,
+        label: value,
+        count,
+        isSelected: filter.sizes?.includes(value) ?? false,
+      })),
+    ),
+    { kind: 'PRICE', values: [], minimum: facets.price?.minimum ?? null, maximum: facets.price?.maximum ?? null },
+    facet(
+      'FEATURE',
+      facets.features.map(({ value, count }) => ({
+        ...plain,
+        value,
+        label: featureLabels[language][value],
+        count,
+        isSelected: isWanted[value] ?? false,
+      })),
+    ),
+  ]
+}
+
+ProductConnectionRef.implement({
+  fields: t => ({
+    edges: t.field({ type: [ProductEdgeRef], complexity: { multiplier: 1 }, resolve: list => [...list.edges] }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      resolve: ({ edges, hasNext, hasPrevious }) => ({
+        hasNextPage: hasNext,
+        hasPreviousPage: hasPrevious,
+        startCursor: edges[0] ? encodeCursor(edges[0].cursor) : null,
+        endCursor: edges.at(-1) ? encodeCursor(edges.at(-1)!.cursor) : null,
+      }),
+    }),
+    totalCount: t.int({ complexity: 5, resolve: list => list.totalCount() }),
+    facets: t.field({
+      type: [FacetRef],
+      description: 'Counts as if the facet itself were not filtered; empty outside groups and searches.',
+      complexity: { field: 20, multiplier: 5 },
+      resolve: async (list, _args, context) => (list.facets ? facetList(await list.facets(), context) : []),
+    }),
+    pageCursors: t.field({
+      type: PageCursorsRef,
+      description: 'Numbered pages, for lists that are paged by number; the first page alone for others.',
+      resolve: async ({ offset, edges, totalCount }): Promise<PageCursors> =>
+        offset
+          ? pageCursors(offset.start, offset.size, await totalCount())
+          : pageCursors(0, Math.max(1, edges.length), 1),
+    }),
+  }),
+})
+
+/** What a page costs: as many rows as are asked for. */
+export const pageComplexity = (args: { first?: number | null }) => ({
+  field: 5,
+  multiplier: Math.max(1, Math.min(100, args.first ?? 24)),
+})
+
+export const ProductOrderRef = builder.enumType('ProductOrder', {
+  values: {
+    RECOMMENDED: { value: 'recommended' },
+    PRICE_ASC: { value: 'priceAsc' },
+    PRICE_DESC: { value: 'priceDesc' },
+    NEWEST: { value: 'newest' },
+    TITLE: { value: 'title' },
+  } as const,
+})
+
+export const ProductFilterInput = builder.inputType('ProductFilter', {
+  fields: t => ({
+    fits: t.field({ type: [FitRef] }),
+    colors: t.stringList(),
+    sizes: t.stringList(),
+    priceFrom: t.field({ type: 'Cents' }),
+    priceTo: t.field({ type: 'Cents' }),
+    personalisable: t.boolean(),
+    inStock: t.boolean(),
+    onSale: t.boolean(),
+  }),
+})
+
+/** Most values of one kind that are filtered by. */
+const mostValues = 50
+
+/** A filter as the queries take it. */
+export function filterOf(input: typeof ProductFilterInput.$inferInput | null | undefined): ProductFilter {
+  const texts = (values: readonly string[] | null | undefined) =>
+    values?.filter(value => !value.includes('\0')).slice(0, mostValues)
+  return {
+    fits: input?.fits ?? undefined,
+    colors: texts(input?.colors),
+    sizes: texts(input?.sizes),
+    priceFrom: input?.priceFrom ?? undefined,
+    priceTo: input?.priceTo ?? undefined,
+    personalisable: input?.personalisable ?? undefined,
+    inStock: input?.inStock ?? undefined,
+    onSale: input?.onSale ?? undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import DataLoader from 'dataloader'
+import type { RequestContext } from '../../../api/context.ts'
+import { groupsById, relatedGroups } from '../queries/groups.ts'
+import {
+  cardsOfProducts,
+  partsOfProducts,
+  productsOfVariants,
+  textsOfProducts,
+  variantsOfProducts,
+} from '../queries/products.ts'
+
+/** Reads something by id for a request: what is asked for together is read with one statement. */
+type Load<Value> = (context: RequestContext, id: string) => Promise<Value | null>
+
+function batched<Value>(
+  read: (context: RequestContext, ids: readonly string[]) => Promise<Map<string, Value>>,
+): Load<Value> {
+  const key = {}
+  return (context, id) =>
+    context
+      .once(
+        key,
+        () =>
+          new DataLoader<string, Value | null>(async ids => {
+            const found = await read(context, ids)
+            return ids.map(each => found.get(each) ?? null)
+          }),
+      )
+      .load(id)
+}
+
+export const loadCard = batched((context, ids) => cardsOfProducts(context.database, ids, context.now()))
+export const loadTexts = batched((context, ids) => textsOfProducts(context.database, ids))
+export const loadVariants = batched((context, ids) => variantsOfProducts(context.database, ids, false))
+export const loadManagedVariants = batched((context, ids) => variantsOfProducts(context.database, ids, true))
+export const loadParts = batched((context, ids) => partsOfProducts(context.database, ids))
+export const loadProductOfVariant = batched((context, ids) => productsOfVariants(context.database, ids))
+export const loadGroup = batched((context, ids) => groupsById(context.database, ids))
+export const loadChildren = batched((context, ids) => relatedGroups(context.database, 'children', ids))
+export const loadParents = batched((context, ids) => relatedGroups(context.database, 'parents', ids))

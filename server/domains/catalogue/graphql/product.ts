@@ -1,0 +1,237 @@
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { type LocalizedText, textIn } from '../../../kit/languages.ts'
+import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
+import type { CardTier } from '../rules/card.ts'
+import { productPath } from '../rules/paths.ts'
+import { loadCard, loadParts, loadTexts } from './loaders.ts'
+import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
+import type { ProductShape } from './shapes.ts'
+import {
+  AvailabilityRef,
+  FitRef,
+  ImageRef,
+  ImageViewRef,
+  ProductKindRef,
+  ProductPriceRef,
+  SaleRef,
+  shown,
+} from './values.ts'
+import { variantsOf } from './variant.ts'
+
+type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
+
+const ProductImageRef = builder.objectRef<OfProduct<ProductImageRow>>('ProductImage').implement({
+  fields: t => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    image: t.field({
+      type: ImageRef,
+      resolve: ({ row, product: { card } }) => ({ image: row.image, ownerId: card.id, title: card.title }),
+    }),
+    view: t.field({ type: ImageViewRef, resolve: ({ row }) => row.view }),
+    color: t.field({ type: ColorRef, nullable: true, resolve: ({ row }) => row.color }),
+  }),
+})
+
+const DownloadRef = builder.objectRef<DownloadRow>('Download').implement({
+  fields: t => ({
+    id: t.exposeID('id'),
+    title: t.string({ resolve: (download, _args, { language }) => textIn(language, download.title) }),
+    url: t.string({ resolve: download => `/api/v0/download/${download.id}` }),
+    size: t.exposeInt('size', { description: 'Bytes.' }),
+    extension: t.exposeString('extension'),
+  }),
+})
+
+const TierPriceRef = builder.objectRef<OfProduct<CardTier>>('TierPrice').implement({
+  fields: t => ({
+    from: t.int({ resolve: ({ row }) => row.from }),
+    price: t.field({ type: MoneyRef, resolve: ({ row }) => money(row.priceCents) }),
+    variants: t.field({
+      type: [VariantRef],
+      complexity: { field: 5, multiplier: 20 },
+      resolve: async ({ row, product }, _args, context) =>
+        (await variantsOf(context, product)).filter(
+          ({ variant }) => row.variantKeys.length === 0 || row.variantKeys.includes(variant.key),
+        ),
+    }),
+  }),
+})
+
+const PersonalisationRef = builder.objectRef<ProductTexts>('Personalisation').implement({
+  fields: t => ({
+    help: t.field({
+      type: 'Html',
+      nullable: true,
+      resolve: (texts, _args, { language }) => textIn(language, texts.personalisationHelp),
+    }),
+    maxLength: t.int({ resolve: texts => texts.personalisationMaxLength ?? defaultPersonalisationLength }),
+  }),
+})
+
+/** Longest personalisation where a product sets none (shop.md 9). */
+const defaultPersonalisationLength = 9999
+
+const PropertyRef = builder.objectRef<ProductTexts['properties'][number]>('Property').implement({
+  fields: t => ({
+    key: t.exposeString('key'),
+    label: t.string({ resolve: (property, _args, { language }) => textIn(language, property.label) }),
+    value: t.string({ resolve: (property, _args, { language }) => textIn(language, property.value) }),
+  }),
+})
+
+const ProductSafetyRef = builder.objectRef<NonNullable<ProductTexts['safety']>>('ProductSafety').implement({
+  description: 'Producer and warnings, Reg. (EU) 2023/988, Art. 19.',
+  fields: t => ({
+    producer: t.exposeString('producer', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    euPerson: t.exposeString('euPerson', { nullable: true }),
+    warnings: t.string({
+      nullable: true,
+      resolve: (safety, _args, { language }) => textIn(language, safety.warnings),
+    }),
+  }),
+})
+
+const SetSlotRef = builder.objectRef<{ position: number; productId: string }>('SetSlot').implement({
+  fields: t => ({
+    position: t.exposeInt('position'),
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      description: 'Null where the piece is not to be had any more.',
+      resolve: async ({ productId }, _args, context) => {
+        const card = await loadCard(context, productId)
+        return card && { card }
+      },
+    }),
+  }),
+})
+
+const textsOf = async (product: ProductShape, context: RequestContext): Promise<ProductTexts | null> =>
+  product.texts ?? (await loadTexts(context, product.card.id))
+
+/** A text of the product's page in the language asked for. */
+const pageText =
+  (pick: (texts: ProductTexts) => LocalizedText | null) =>
+  async (product: ProductShape, _args: unknown, context: RequestContext): Promise<string | null> => {
+    const texts = await textsOf(product, context)
+    return texts && textIn(context.language, pick(texts))
+  }
+
+builder.node(ProductRef, {
+  id: { resolve: ({ card }) => card.id },
+  // Visitors and staff alike reach what is public; the rest only through `managedProduct`.
+  loadMany: (ids, context) =>
+    Promise.all(
+      ids.map(async id => {
+        const card = isId(id) ? await loadCard(context, id) : null
+        return card && { card }
+      }),
+    ),
+  fields: t => ({
+    productNumber: t.string({ resolve: ({ card }) => card.number }),
+    slug: t.string({ resolve: ({ card }) => card.slug }),
+    path: t.string({
+      description: 'Path of the product’s page in the language asked for, e.g. /trikots/trikot-nordwald.',
+      resolve: ({ card }, _args, { language }) => productPath(language, card.home, card.slug),
+    }),
+    kind: t.field({ type: ProductKindRef, resolve: ({ card }) => card.kind }),
+    title: t.string({ resolve: ({ card }, _args, { language }) => textIn(language, card.title) }),
+    subtitle: t.string({
+      nullable: true,
+      resolve: ({ card }, _args, { language }) => textIn(language, card.subtitle),
+    }),
+    description: t.string({ nullable: true, resolve: pageText(texts => texts.description) }),
+    details: t.field({ type: 'Html', nullable: true, resolve: pageText(texts => texts.details) }),
+    careInstructions: t.field({ type: 'Html', nullable: true, resolve: pageText(texts => texts.careInstructions) }),
+    deliveryInformation: t.field({
+      type: 'Html',
+      nullable: true,
+      resolve: pageText(texts => texts.deliveryInformation),
+    }),
+    generalInformation: t.field({
+      type: 'Html',
+      nullable: true,
+      resolve: pageText(texts => texts.generalInformation),
+    }),
+    properties: t.field({
+      type: [PropertyRef],
+      resolve: async (product, _args, context) => [...((await textsOf(product, context))?.properties ?? [])],
+    }),
+    composition: t.string({
+      nullable: true,
+      description: 'Fibres by share, Reg. (EU) 1007/2011.',
+      resolve: pageText(texts => texts.composition),
+    }),
+    safety: t.field({
+      type: ProductSafetyRef,
+      nullable: true,
+      resolve: async (product, _args, context) => (await textsOf(product, context))?.safety ?? null,
+    }),
+    isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
+    sale: t.field({ type: SaleRef, nullable: true, resolve: ({ card }) => card.sale }),
+    isPersonalisable: t.boolean({ resolve: ({ card }) => card.isPersonalisable }),
+    personalisation: t.field({
+      type: PersonalisationRef,
+      nullable: true,
+      resolve: (product, _args, context) => (product.card.isPersonalisable ? textsOf(product, context) : null),
+    }),
+    price: t.field({
+      type: ProductPriceRef,
+      resolve: ({ card }) => ({ range: card.price, vatGroup: card.vatGroup }),
+    }),
+    tierPrices: t.field({
+      type: [TierPriceRef],
+      resolve: product => product.card.tiers.map(row => ({ row, product })),
+    }),
+    availability: t.field({ type: AvailabilityRef, resolve: ({ card }) => card.availability }),
+    fits: t.field({ type: [FitRef], resolve: ({ card }) => [...card.fits] }),
+    sizes: t.stringList({ resolve: ({ card }) => [...card.sizes] }),
+    colors: t.field({ type: [ColorRef], resolve: ({ card }) => [...card.colors] }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      resolve: ({ card }) => shown(card.image, card.id, card.title),
+    }),
+    backImage: t.field({
+      type: ImageRef,
+      nullable: true,
+      resolve: ({ card }) => shown(card.backImage, card.id, card.title),
+    }),
+    images: t.field({
+      type: [ProductImageRef],
+      complexity: { field: 5, multiplier: 8 },
+      resolve: async (product, _args, context) =>
+        ((await loadParts(context, product.card.id))?.images ?? []).map(row => ({ row, product })),
+    }),
+    downloads: t.field({
+      type: [DownloadRef],
+      complexity: { field: 5, multiplier: 3 },
+      resolve: async (product, _args, context) => [...((await loadParts(context, product.card.id))?.downloads ?? [])],
+    }),
+    groups: t.field({
+      type: [ProductGroupRef],
+      complexity: { field: 5, multiplier: 3 },
+      resolve: async (product, _args, context) => [...((await loadParts(context, product.card.id))?.groups ?? [])],
+    }),
+    variants: t.field({
+      type: [VariantRef],
+      complexity: { field: 10, multiplier: 20 },
+      resolve: (product, _args, context) => variantsOf(context, product),
+    }),
+    setSlots: t.field({
+      type: [SetSlotRef],
+      complexity: { field: 5, multiplier: 3 },
+      resolve: ({ card }) => card.slots.map((productId, position) => ({ position, productId })),
+    }),
+    setSavingPercent: t.int({
+      nullable: true,
+      description: 'Whole percent saved by buying the set, null for other kinds or without saving.',
+      resolve: ({ card }) => card.setSavingPercent,
+    }),
+  }),
+})

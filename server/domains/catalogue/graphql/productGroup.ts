@@ -1,0 +1,66 @@
+import { builder } from '../../../api/builder.ts'
+import { isId } from '../../../kit/ids.ts'
+import { textIn } from '../../../kit/languages.ts'
+import { groupFacetsOf } from '../queries/facets.ts'
+import { countInGroup, filterConditions, groupPage } from '../queries/groupPage.ts'
+import { orderBy } from '../queries/orders.ts'
+import { groupPath } from '../rules/paths.ts'
+import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
+import { loadChildren, loadGroup, loadParents } from './loaders.ts'
+import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
+import { ImageRef, shown } from './values.ts'
+
+builder.node(ProductGroupRef, {
+  id: { resolve: group => group.id },
+  // Groups are everybody's to know, unless they are deleted.
+  loadMany: (ids, context) => Promise.all(ids.map(id => (isId(id) ? loadGroup(context, id) : null))),
+  fields: t => ({
+    slug: t.exposeString('slug'),
+    path: t.string({ resolve: (group, _args, { language }) => groupPath(language, group.slug) }),
+    title: t.string({ resolve: (group, _args, { language }) => textIn(language, group.title) }),
+    description: t.string({
+      nullable: true,
+      resolve: (group, _args, { language }) => textIn(language, group.description),
+    }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      resolve: group => shown(group.image, group.id, group.title),
+    }),
+    productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
+    children: t.field({
+      type: [ProductGroupRef],
+      complexity: { field: 5, multiplier: 10 },
+      resolve: async (group, _args, context) => (await loadChildren(context, group.id)) ?? [],
+    }),
+    parents: t.field({
+      type: [ProductGroupRef],
+      complexity: { field: 5, multiplier: 3 },
+      resolve: async (group, _args, context) => (await loadParents(context, group.id)) ?? [],
+    }),
+    products: t.field({
+      type: ProductConnectionRef,
+      args: {
+        first: t.arg.int(),
+        after: t.arg.string(),
+        filter: t.arg({ type: ProductFilterInput }),
+        orderBy: t.arg({ type: ProductOrderRef }),
+      },
+      complexity: pageComplexity,
+      resolve: async (group, args, { database, language }) => {
+        const order = args.orderBy ?? 'recommended'
+        const { first, after } = pageArguments(args, orderBy(order, language).shape)
+        const filter = filterOf(args.filter)
+        const page = await groupPage(database, { groupId: group.id, first, after, order, language, filter })
+        return {
+          edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
+          hasNext: page.hasNext,
+          hasPrevious: after !== null,
+          totalCount: () =>
+            filterConditions(filter).size === 0 ? group.productCount : countInGroup(database, group.id, filter),
+          facets: async () => ({ facets: await groupFacetsOf(database, group.id, filter), filter }),
+        }
+      },
+    }),
+  }),
+})

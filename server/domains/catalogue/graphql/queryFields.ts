@@ -1,0 +1,100 @@
+import { builder } from '../../../api/builder.ts'
+import { primeSettings } from '../../settings/graphql.ts'
+import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/groups.ts'
+import { productBySlug } from '../queries/products.ts'
+import { countOnShelf, type Shelf, shelfPage, shelfShape } from '../queries/shelves.ts'
+import './product.ts'
+import './productGroup.ts'
+import './variant.ts'
+import { pageArguments, pageComplexity } from './connection.ts'
+import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './refs.ts'
+
+/** The ways into the catalogue that are open to everybody, and the plain lists for those who keep it. */
+
+/** Longest slug that is looked up. */
+const longestSlug = 200
+const isPossible = (slug: string) => slug.length <= longestSlug && !slug.includes('\0')
+
+builder.queryField('productGroups', t =>
+  t.field({
+    type: [ProductGroupRef],
+    description: 'Groups of the first level, those of the main gallery left aside.',
+    authScopes: { public: true },
+    complexity: { field: 5, multiplier: 12 },
+    resolve: (_root, _args, context) => firstLevelGroups(context.database),
+  }),
+)
+
+builder.queryField('productGroup', t =>
+  t.field({
+    type: ProductGroupRef,
+    nullable: true,
+    description: 'By slug, or by the id that REST shows.',
+    authScopes: { public: true },
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, { slug }, context) => {
+      const group = isPossible(slug) ? await groupBySlug(context.database, slug) : null
+      if (group) await primeSettings(context, group.settings)
+      return group
+    },
+  }),
+)
+
+builder.queryField('product', t =>
+  t.field({
+    type: ProductRef,
+    nullable: true,
+    description: 'By slug, or by the id that REST shows; null if visitors cannot see it.',
+    authScopes: { public: true },
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, { slug }, context) => {
+      const product = isPossible(slug) ? await productBySlug(context.database, slug, context.now()) : null
+      if (product) await primeSettings(context, product.settings)
+      return product && { card: product.card, texts: product.texts }
+    },
+  }),
+)
+
+for (const [name, shelf, description] of [
+  ['newProducts', 'new', 'Those marked new first, then the others by age.'],
+  ['topSellers', 'top', 'By pieces sold.'],
+  ['specials', 'specials', 'What is reduced or on offer.'],
+] as const satisfies readonly (readonly [string, Shelf, string])[]) {
+  builder.queryField(name, t =>
+    t.field({
+      type: ProductConnectionRef,
+      description,
+      authScopes: { public: true },
+      args: { first: t.arg.int(), after: t.arg.string() },
+      complexity: pageComplexity,
+      resolve: async (_root, args, { database }) => {
+        const { first, after } = pageArguments(args, shelfShape(shelf))
+        const page = await shelfPage(database, shelf, first, after)
+        return {
+          edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
+          hasNext: page.hasNext,
+          hasPrevious: after !== null,
+          totalCount: () => countOnShelf(database, shelf),
+        }
+      },
+    }),
+  )
+}
+
+builder.queryField('allProductGroups', t =>
+  t.field({
+    type: [ProductGroupRef],
+    authScopes: { staff: true },
+    complexity: { field: 5, multiplier: 20 },
+    resolve: (_root, _args, context) => allGroups(context.database),
+  }),
+)
+
+builder.queryField('colors', t =>
+  t.field({
+    type: [ColorRef],
+    authScopes: { staff: true },
+    complexity: { field: 5, multiplier: 20 },
+    resolve: (_root, _args, context) => allColors(context.database),
+  }),
+)

@@ -1,0 +1,41 @@
+import type { CursorValues } from '../../../kit/paging.ts'
+import type { Facets } from '../queries/facets.ts'
+import type { ProductFilter } from '../queries/groupPage.ts'
+import type { ProductTexts, VariantRow, VariantsOfProduct } from '../queries/products.ts'
+import type { StockCalendar } from '../rules/availability.ts'
+import type { Card } from '../rules/card.ts'
+
+/** A text cut where a searched word hit. */
+export type TextPart = { readonly text: string; readonly isMatch: boolean }
+
+/** A product as resolvers have it: its card, and its texts where they were read along. `isManaged`: reached through a
+ *  managed list, so that what visitors cannot see of it is shown too. */
+export type ProductShape = { readonly card: Card; readonly texts?: ProductTexts; readonly isManaged?: boolean }
+
+/** A variant, its product, and what it takes from it. */
+export type VariantShape = {
+  readonly variant: VariantRow
+  readonly of: VariantsOfProduct
+  readonly product: ProductShape
+  readonly calendar: StockCalendar
+}
+
+export type ProductEdge = {
+  readonly cursor: CursorValues
+  readonly node: ProductShape
+  readonly titleParts?: readonly TextPart[] | null
+}
+
+/** A list of products. What costs a statement of its own is worked out only if it is asked for. */
+export type ProductList = {
+  readonly edges: readonly ProductEdge[]
+  readonly hasNext: boolean
+  readonly hasPrevious: boolean
+  readonly totalCount: () => Promise<number> | number
+  readonly facets?: () => Promise<ShownFacets>
+  /** Only of lists that are paged by number. */
+  readonly offset?: { readonly start: number; readonly size: number }
+}
+
+/** Facets and the filter they were counted for, which says what is selected. */
+export type ShownFacets = { readonly facets: Facets; readonly filter: ProductFilter }

@@ -1,0 +1,169 @@
+import { builder } from '../../../api/builder.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { imagePath } from '../../../platform/imageSizes.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { homeVatRate } from '../../settings/rules.ts'
+import { allColors } from '../queries/groups.ts'
+import type { Availability, AvailabilityState } from '../rules/availability.ts'
+import type { CardImage } from '../rules/card.ts'
+import type { PriceRange } from '../rules/priceRange.ts'
+import type { Sale } from '../rules/sale.ts'
+import type { Fit, ImageView, ProductKind } from '../tables.ts'
+import { ColorRef } from './refs.ts'
+import type { TextPart } from './shapes.ts'
+
+/** Value types of the catalogue. */
+
+export const ProductKindRef = builder.enumType('ProductKind', {
+  values: { GOODS: { value: 'goods' }, SET: { value: 'set' }, VOUCHER: { value: 'voucher' } } as const satisfies Record<
+    string,
+    { value: ProductKind }
+  >,
+})
+
+export const FitRef = builder.enumType('Fit', {
+  values: {
+    CHILDREN: { value: 'children' },
+    WOMEN: { value: 'women' },
+    MEN: { value: 'men' },
+    UNISEX: { value: 'unisex' },
+  } as const satisfies Record<string, { value: Fit }>,
+})
+
+const AvailabilityStateRef = builder.enumType('AvailabilityState', {
+  values: {
+    IN_STOCK: { value: 'inStock' },
+    FEW_LEFT: { value: 'fewLeft' },
+    BACK_ON_DATE: { value: 'backOnDate' },
+    SOLD_OUT: { value: 'soldOut' },
+  } as const satisfies Record<string, { value: AvailabilityState }>,
+})
+
+export const ImageViewRef = builder.enumType('ImageView', {
+  values: {
+    FRONT: { value: 'front' },
+    BACK: { value: 'back' },
+    DETAIL: { value: 'detail' },
+    OTHER: { value: 'other' },
+  } as const satisfies Record<string, { value: ImageView }>,
+})
+
+export const AvailabilityRef = builder.objectRef<Availability>('Availability').implement({
+  fields: t => ({
+    state: t.expose('state', { type: AvailabilityStateRef }),
+    quantity: t.exposeInt('quantity', {
+      nullable: true,
+      description: 'Pieces left where they are few; null means unlimited, or more than a few.',
+    }),
+    backOn: t.expose('backOn', { type: 'Date', nullable: true }),
+    tableText: t.string({
+      nullable: true,
+      description: 'The shop’s own word for the size table when nothing is left.',
+      resolve: ({ tableText }, _args, { language }) => textIn(language, tableText),
+    }),
+    noteText: t.string({
+      nullable: true,
+      resolve: ({ noteText }, _args, { language }) => textIn(language, noteText),
+    }),
+  }),
+})
+
+/** A picture, and what it shows in words if nobody wrote that down. `ownerId` keeps such pictures apart. */
+export type ShownImage = { readonly image: CardImage; readonly ownerId: string; readonly title: LocalizedText }
+
+/** A picture of something, null without one. */
+export const shown = (image: CardImage | null, ownerId: string, title: LocalizedText): ShownImage | null =>
+  image && { image, ownerId, title }
+
+/** Most widths that one picture is offered in at once. */
+const mostWidths = 12
+
+export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
+  fields: t => ({
+    id: t.id({ resolve: ({ image, ownerId }) => (image.alt ? image.id : `${image.id}.${ownerId}`) }),
+    url: t.string({
+      description:
+        'Address of the picture in the smallest size that is at least `width` pixels wide; only a few widths exist.',
+      args: { width: t.arg.int({ required: true }) },
+      resolve: ({ image }, { width }) => imagePath(image.sha256, width),
+    }),
+    srcSet: t.string({
+      args: { widths: t.arg.intList({ required: true }) },
+      resolve: ({ image }, { widths }) => sourceSet(image, widths),
+    }),
+    width: t.int({ resolve: ({ image }) => image.width }),
+    height: t.int({ resolve: ({ image }) => image.height }),
+    alt: t.string({ resolve: ({ image, title }, _args, { language }) => textIn(language, image.alt ?? title) }),
+  }),
+})
+
+/** Widths beyond the original's are left out, for the picture would not be any wider. */
+function sourceSet(image: CardImage, widths: readonly number[]): string {
+  const rising = [...new Set(widths)].filter(width => width > 0).toSorted((a, b) => a - b)
+  const real = rising.filter((width, index) => index === 0 || width <= image.width).slice(0, mostWidths)
+  return real.map(width => `${imagePath(image.sha256, width)} ${width}w`).join(', ')
+}
+
+builder.node(ColorRef, {
+  id: { resolve: color => color.id },
+  // Colours are everybody's to know.
+  loadMany: async (ids, context) => {
+    const colors = ids.some(isId) ? await allColors(context.database) : []
+    return ids.map(id => colors.find(color => color.id === id) ?? null)
+  },
+  fields: t => ({
+    code: t.exposeString('code'),
+    title: t.string({ resolve: (color, _args, { language }) => textIn(language, color.title) }),
+    hex: t.exposeString('hex'),
+  }),
+})
+
+/** Prices of a product with what its VAT depends on. */
+export type ShownPrice = { readonly range: PriceRange; readonly vatGroup: string | null }
+
+export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').implement({
+  fields: t => ({
+    from: t.field({
+      type: MoneyRef,
+      description: 'Lowest price of a piece (of a set: the lower of reduced and regular price), tiers left aside.',
+      resolve: ({ range }) => money(range.from),
+    }),
+    to: t.field({ type: MoneyRef, resolve: ({ range }) => money(range.to) }),
+    adult: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: '‘Erwachsenen Größen’; null unless both prices exist.',
+      resolve: ({ range }) => money(range.adult),
+    }),
+    child: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: '‘Kinder Größen’; null unless both prices exist.',
+      resolve: ({ range }) => money(range.child),
+    }),
+    vatRate: t.int({
+      description: 'Rate in basis points that is really used for a delivery at home.',
+      resolve: async ({ vatGroup }, _args, context) =>
+        homeVatRate(await settingsOf(context), vatGroup, context.now()) ?? 0,
+    }),
+    vatIncluded: t.boolean({
+      description: 'Whether the prices hold the VAT.',
+      resolve: async (_price, _args, context) => (await settingsOf(context)).vat.type === 'inclusive',
+    }),
+  }),
+})
+
+export const SaleRef = builder.objectRef<Sale>('Sale').implement({
+  description: 'A reduced price; the percentage is reckoned from the lowest price of the 30 days before the reduction.',
+  fields: t => ({
+    previousPrice: t.field({ type: MoneyRef, resolve: sale => money(sale.previousPrice) }),
+    lowestPriceOf30Days: t.field({ type: MoneyRef, resolve: sale => money(sale.lowestPriceOf30Days) }),
+    percent: t.exposeInt('percent'),
+  }),
+})
+
+export const TextPartRef = builder.objectRef<TextPart>('TextPart').implement({
+  fields: t => ({ text: t.exposeString('text'), isMatch: t.exposeBoolean('isMatch') }),
+})

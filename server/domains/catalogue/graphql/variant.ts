@@ -1,0 +1,92 @@
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { isStaff } from '../../../kit/viewer.ts'
+import { settingsFrom } from '../../settings/queries.ts'
+import { shopDay } from '../../settings/rules.ts'
+import { availabilityOf } from '../rules/availability.ts'
+import { deliveryWeeks, latestDelivery } from '../rules/delivery.ts'
+import { loadCard, loadManagedVariants, loadProductOfVariant, loadVariants } from './loaders.ts'
+import { ColorRef, VariantRef } from './refs.ts'
+import type { ProductShape, VariantShape } from './shapes.ts'
+import { AvailabilityRef, FitRef } from './values.ts'
+
+/** The variants of a product. What has no price cannot be bought and is left out for visitors. */
+export async function variantsOf(context: RequestContext, product: ProductShape): Promise<VariantShape[]> {
+  const load = product.isManaged ? loadManagedVariants : loadVariants
+  const of = await load(context, product.card.id)
+  if (!of) return []
+  const settings = settingsFrom(of.settings)
+  const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: settings.shop.fewLeftUpTo }
+  return of.variants
+    .filter(variant => product.isManaged || variant.priceCents !== null || of.priceCents !== null)
+    .map(variant => ({ variant, of, product, calendar }))
+}
+
+/** Visible variants by id; null where the product or the variant is not the viewer's to see. */
+async function loadVisibleVariants(ids: readonly string[], context: RequestContext): Promise<(VariantShape | null)[]> {
+  return Promise.all(
+    ids.map(async id => {
+      const productId = isId(id) ? await loadProductOfVariant(context, id) : null
+      const card = productId && (await loadCard(context, productId))
+      if (!card) return null
+      const variants = await variantsOf(context, { card })
+      return variants.find(({ variant }) => variant.id === id) ?? null
+    }),
+  )
+}
+
+const weeksOf = ({ variant, of }: VariantShape, context: RequestContext) => deliveryWeeks([of, variant], context.now())
+
+const ifStaff = <Value>(context: RequestContext, value: Value): Value | null => (isStaff(context.viewer) ? value : null)
+
+builder.node(VariantRef, {
+  id: { resolve: ({ variant }) => variant.id },
+  loadMany: loadVisibleVariants,
+  fields: t => ({
+    key: t.string({ resolve: ({ variant }) => variant.key }),
+    sku: t.string({ resolve: ({ variant }) => variant.sku }),
+    fit: t.field({ type: FitRef, nullable: true, resolve: ({ variant }) => variant.fit }),
+    size: t.string({ resolve: ({ variant }) => variant.size }),
+    color: t.field({ type: ColorRef, nullable: true, resolve: ({ variant }) => variant.color }),
+    price: t.field({
+      type: MoneyRef,
+      resolve: ({ variant, of, product }) => money(variant.priceCents ?? of.priceCents ?? product.card.price.from),
+    }),
+    isChildSize: t.boolean({ resolve: ({ variant }) => variant.isChildSize }),
+    isPersonalisable: t.boolean({
+      resolve: ({ variant, product }) => variant.isPersonalisable && product.card.isPersonalisable,
+    }),
+    availability: t.field({
+      type: AvailabilityRef,
+      resolve: ({ variant, of, calendar }) =>
+        availabilityOf({ available: variant.available, backOn: variant.backOn ?? of.backOn }, calendar, of),
+    }),
+    deliveryWeeks: t.int({ resolve: (shape, _args, context) => weeksOf(shape, context) }),
+    latestDelivery: t.field({
+      type: 'Date',
+      resolve: (shape, _args, context) => latestDelivery(weeksOf(shape, context), shape.calendar.today),
+    }),
+    stock: t.int({
+      nullable: true,
+      description: 'Pieces in stock, for staff; null means unlimited.',
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.available),
+    }),
+    ownPrice: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'The variant’s own price, for staff; null means that of the product.',
+      resolve: ({ variant }, _args, context) => money(ifStaff(context, variant.priceCents)),
+    }),
+    backOn: t.field({
+      type: 'Date',
+      nullable: true,
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.backOn),
+    }),
+    isOffline: t.boolean({
+      nullable: true,
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.isOffline),
+    }),
+  }),
+})

@@ -1,0 +1,85 @@
+import { isId } from '../../../kit/ids.ts'
+import type { Database } from '../../../platform/database.ts'
+import type { CardColor } from '../rules/card.ts'
+import { type CountedGroup, imageJson } from './products.ts'
+import { readPrepared, settingsColumn } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+/** A group for its page; `settings` as `settingsFrom` reads them. */
+export type OpenedGroup = CountedGroup & { readonly settings: string }
+
+const groupColumns = `g.id, g.slug, g.title, g.description, ${imageJson('f')} as image,
+  coalesce(n.products, 0) as "productCount"`
+const groupTables = `product_groups g left join files f on f.id = g.image_id
+  left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''`
+
+/** A group by its slug, or by the id that REST shows. */
+export async function groupBySlug(database: Reader, slug: string): Promise<OpenedGroup | null> {
+  const [row] = await readPrepared<OpenedGroup>(
+    database,
+    isId(slug) ? 'group by id' : 'group by slug',
+    `select ${groupColumns}, ${settingsColumn} from ${groupTables}
+     where ${isId(slug) ? 'g.id = $1::uuid' : 'g.slug = $1'} and g.deleted_at is null`,
+    [slug],
+  )
+  return row ?? null
+}
+
+/** Groups by id. */
+export async function groupsById(database: Reader, ids: readonly string[]): Promise<Map<string, CountedGroup>> {
+  const rows = await readPrepared<CountedGroup>(
+    database,
+    'groups by ids',
+    `select ${groupColumns} from ${groupTables} where g.id = any($1::uuid[]) and g.deleted_at is null`,
+    [ids],
+  )
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** Groups of the first level in the shop's order, those of the main gallery left aside (shop.md 2). */
+export const firstLevelGroups = (database: Reader): Promise<CountedGroup[]> =>
+  readPrepared(
+    database,
+    'groups of the first level',
+    `select ${groupColumns} from ${groupTables}
+     where g.deleted_at is null and not g.is_main_gallery
+       and not exists (select from product_group_parents r where r.group_id = g.id)
+     order by g.sort_order, g.slug`,
+    [],
+  )
+
+/** Every group, for those who keep the catalogue. */
+export const allGroups = (database: Reader): Promise<CountedGroup[]> =>
+  readPrepared(
+    database,
+    'all groups',
+    `select ${groupColumns} from ${groupTables} where g.deleted_at is null order by g.sort_order, g.slug`,
+    [],
+  )
+
+/** A group next to another. */
+export type RelatedGroup = CountedGroup & { readonly ofId: string }
+
+/** The groups right below (`children`) or right above (`parents`) groups, by the id of those. */
+export async function relatedGroups(
+  database: Reader,
+  relation: 'children' | 'parents',
+  ids: readonly string[],
+): Promise<Map<string, CountedGroup[]>> {
+  const [own, other] = relation === 'children' ? ['parent_id', 'group_id'] : ['group_id', 'parent_id']
+  const rows = await readPrepared<RelatedGroup>(
+    database,
+    `groups ${relation}`,
+    `select r.${own} as "ofId", ${groupColumns} from ${groupTables}
+     join product_group_parents r on r.${other} = g.id
+     where r.${own} = any($1::uuid[]) and g.deleted_at is null
+     order by g.sort_order, g.slug`,
+    [ids],
+  )
+  return Map.groupBy(rows, row => row.ofId)
+}
+
+/** All colours in the shop's order. */
+export const allColors = (database: Reader): Promise<CardColor[]> =>
+  readPrepared(database, 'all colors', 'select id, code, title, hex from colors order by sort_order, code', [])

@@ -1,0 +1,213 @@
+import { isId } from '../../../kit/ids.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Database } from '../../../platform/database.ts'
+import type { Card, CardColor, CardImage } from '../rules/card.ts'
+import type { Fit, ImageView } from '../tables.ts'
+import { readPrepared, settingsColumn } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+/** Who may see a product: everybody while it is listed and neither hidden nor deleted. Staff see the others through the
+ *  managed lists only. `p` is `products`, `l` its listing; `$now` the parameter that holds the time. */
+const visibleToAll = (now: string): string =>
+  `l.product_id is not null and not p.is_offline and p.deleted_at is null
+   and (p.visible_from is null or p.visible_from <= ${now}::timestamptz)`
+
+/** The texts of a product that only its own page shows. */
+export type ProductTexts = {
+  readonly description: LocalizedText | null
+  readonly details: LocalizedText | null
+  readonly careInstructions: LocalizedText | null
+  readonly deliveryInformation: LocalizedText | null
+  readonly generalInformation: LocalizedText | null
+  readonly composition: LocalizedText | null
+  readonly properties: readonly { key: string; label: LocalizedText; value: LocalizedText }[]
+  readonly safety: {
+    producer: string
+    address: string
+    email: string
+    euPerson: string | null
+    warnings: LocalizedText | null
+  } | null
+  readonly personalisationHelp: LocalizedText | null
+  readonly personalisationMaxLength: number | null
+}
+
+const textColumns = `p.description, p.details, p.care_instructions as "careInstructions",
+  p.delivery_information as "deliveryInformation", p.general_information as "generalInformation", p.composition,
+  p.properties, p.safety, p.personalisation_help as "personalisationHelp",
+  p.personalisation_max_length as "personalisationMaxLength"`
+
+/** A product for its page; `settings` as `settingsFrom` reads them. */
+export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }
+
+/** A visible product by its slug, or by the id that REST shows; null if there is none, or none to be seen. */
+export async function productBySlug(database: Reader, slug: string, now: Date): Promise<ProductWithTexts | null> {
+  const [row] = await readPrepared<ProductTexts & { card: Card; settings: string }>(
+    database,
+    isId(slug) ? 'product by id' : 'product by slug',
+    `select l.card, ${textColumns}, ${settingsColumn} from products p join listings l on l.product_id = p.id
+     where ${isId(slug) ? 'p.id = $1::uuid' : 'p.slug = $1'} and ${visibleToAll('$2')}`,
+    [slug, now],
+  )
+  if (!row) return null
+  const { card, settings, ...texts } = row
+  return { card, texts, settings }
+}
+
+/** The texts of products by id, visible or not. */
+export async function textsOfProducts(database: Reader, ids: readonly string[]): Promise<Map<string, ProductTexts>> {
+  const rows = await readPrepared<ProductTexts & { id: string }>(
+    database,
+    'product texts',
+    `select p.id, ${textColumns} from products p where p.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]))
+}
+
+/** The cards of visible products by id. */
+export async function cardsOfProducts(database: Reader, ids: readonly string[], now: Date): Promise<Map<string, Card>> {
+  const rows = await readPrepared<{ card: Card }>(
+    database,
+    'cards by id',
+    `select l.card from listings l join products p on p.id = l.product_id
+     where l.product_id = any($1::uuid[]) and ${visibleToAll('$2')}`,
+    [ids, now],
+  )
+  return new Map(rows.map(({ card }) => [card.id, card]))
+}
+
+/** A variant as it stands in the database; `priceCents` null: the product's. Only managed lists hold offline ones. */
+export type VariantRow = {
+  readonly id: string
+  readonly key: string
+  readonly sku: string
+  readonly fit: Fit | null
+  readonly size: string
+  readonly color: CardColor | null
+  readonly priceCents: Cents | null
+  readonly isChildSize: boolean
+  readonly isPersonalisable: boolean
+  readonly available: number | null
+  readonly backOn: string | null
+  readonly expectedDays: number | null
+  readonly isOffline: boolean
+}
+
+/** A product's variants, and what they take from their product. */
+export type VariantsOfProduct = {
+  readonly id: string
+  readonly priceCents: Cents | null
+  readonly backOn: string | null
+  readonly expectedDays: number | null
+  readonly tableText: LocalizedText | null
+  readonly noteText: LocalizedText | null
+  readonly variants: readonly VariantRow[]
+  /** The shop's configuration as `settingsFrom` reads it. */
+  readonly settings: string
+}
+
+/** The variants of products by the product's id, in their order; those that are offline only if asked for. */
+export async function variantsOfProducts(
+  database: Reader,
+  ids: readonly string[],
+  withOffline: boolean,
+): Promise<Map<string, VariantsOfProduct>> {
+  const rows = await readPrepared<VariantsOfProduct>(
+    database,
+    'variants of products',
+    `select p.id, p.price_cents as "priceCents", p.back_on::text as "backOn", p.expected_days as "expectedDays",
+       p.out_of_stock_table_text as "tableText", p.out_of_stock_note as "noteText",
+       coalesce((
+         select json_agg(json_build_object(
+           'id', v.id, 'key', v.key, 'sku', v.sku, 'fit', v.fit, 'size', v.size,
+           'color', case when c.id is not null then
+             json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+           'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
+           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline)
+           order by v.sort_order, v.id)
+         from variants v left join colors c on c.id = v.color_id
+         where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
+       ${settingsColumn}
+     from products p where p.id = any($1::uuid[])`,
+    [ids, withOffline],
+  )
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** The products that variants belong to, by the variant's id. */
+export async function productsOfVariants(database: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readPrepared<{ id: string; productId: string }>(
+    database,
+    'products of variants',
+    `select id, product_id as "productId" from variants where id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(row => [row.id, row.productId]))
+}
+
+export type ProductImageRow = {
+  readonly id: string
+  readonly view: ImageView
+  readonly color: CardColor | null
+  readonly image: CardImage
+}
+export type DownloadRow = {
+  readonly id: string
+  readonly title: LocalizedText
+  readonly size: number
+  readonly extension: string
+}
+/** A group and how many visible products it has. */
+export type CountedGroup = {
+  readonly id: string
+  readonly slug: string
+  readonly title: LocalizedText
+  readonly description: LocalizedText | null
+  readonly image: CardImage | null
+  readonly productCount: number
+}
+
+/** What hangs on a product besides its variants. */
+export type ProductParts = {
+  readonly id: string
+  readonly images: readonly ProductImageRow[]
+  readonly downloads: readonly DownloadRow[]
+  readonly groups: readonly CountedGroup[]
+}
+
+/** A file that is a picture, as JSON; null for others. */
+export const imageJson = (file: string): string =>
+  `case when ${file}.width is not null and ${file}.height is not null then json_build_object(
+     'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${file}.alt) end`
+
+/** Pictures, downloads and groups of products by id. */
+export async function partsOfProducts(database: Reader, ids: readonly string[]): Promise<Map<string, ProductParts>> {
+  const rows = await readPrepared<ProductParts>(
+    database,
+    'product parts',
+    `select p.id,
+       coalesce((
+         select json_agg(json_build_object('id', i.id, 'view', i.view,
+           'color', case when c.id is not null then
+             json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+           'image', ${imageJson('f')}) order by i.position, i.id)
+         from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
+         where i.product_id = p.id and f.width is not null and f.height is not null), '[]') as images,
+       coalesce((
+         select json_agg(json_build_object('id', f.id, 'title', d.title, 'size', f.size, 'extension', f.extension)
+           order by d.position, f.id)
+         from product_downloads d join files f on f.id = d.file_id where d.product_id = p.id), '[]') as downloads,
+       coalesce((
+         select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title, 'description', g.description,
+           'image', ${imageJson('f')}, 'productCount', coalesce(n.products, 0)) order by m.position, g.id)
+         from group_members m join product_groups g on g.id = m.group_id left join files f on f.id = g.image_id
+         left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''
+         where m.product_id = p.id and g.deleted_at is null), '[]') as groups
+     from products p where p.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(row => [row.id, row]))
+}
