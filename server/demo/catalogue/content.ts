@@ -73,10 +73,12 @@ export type ProductContent = {
 
 /**
  * Products that share cloth, cut and most of their story. `number` is the first article number, counted up by product.
- * `body`: sentences about the family; `features`: short points. `groups`: the first is the home.
+ * `body`: sentences about the family; `features`: short points. `groups`: the first is the home. `tags`: words that
+ * people search for and the texts do not use.
  */
 export type ProductFamily = {
   key: string
+  tags: readonly string[]
   number: number
   groups: readonly GroupKey[]
   cloth: ClothKey
@@ -92,6 +94,7 @@ export type ProductFamily = {
   isPersonalisable?: boolean
   isBulky?: boolean
   origin?: 'imported'
+  warning?: 'cord' | 'smallParts'
   chart: ChartKey
   cross: readonly string[]
   products: readonly ProductContent[]

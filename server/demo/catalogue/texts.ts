@@ -52,8 +52,8 @@ export const personalisationHelps: Record<'nameAndNumber' | 'initials', Text> = 
 export const outOfStockTexts: { table: Text; note: Text } = {
   table: { de: 'ausverkauft', en: 'sold out' },
   note: {
-    de: 'Diese Größe wird in der laufenden Saison nicht mehr nachgeliefert.',
-    en: 'This size will not be restocked this season.',
+    de: 'Oft gibt es das Modell noch in einer anderen Farbe oder Passform, fragen Sie uns.',
+    en: 'The model is often still there in another colour or fit, just ask us.',
   },
 }
 

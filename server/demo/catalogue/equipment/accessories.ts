@@ -4,6 +4,7 @@ import { unisex } from '../sizes.ts'
 /** Caps. */
 export const kappen: ProductFamily = {
   key: 'kappen',
+  tags: ['Cap', 'Käppi', 'Mütze'],
   number: 5510,
   groups: ['freizeit', 'taschen-zubehoer'],
   cloth: 'twill',
@@ -66,6 +67,7 @@ export const kappen: ProductFamily = {
 /** Beanies. */
 export const hauben: ProductFamily = {
   key: 'hauben',
+  tags: ['Mütze', 'Beanie', 'Wollmütze'],
   number: 5530,
   groups: ['regen-winter', 'taschen-zubehoer'],
   cloth: 'winterYarn',
@@ -129,6 +131,7 @@ export const hauben: ProductFamily = {
 /** Towels. */
 export const handtuecher: ProductFamily = {
   key: 'handtuecher',
+  tags: ['Handtuch', 'Badetuch', 'Frottee'],
   number: 5610,
   groups: ['taschen-zubehoer'],
   cloth: 'terry',

@@ -4,6 +4,7 @@ import { unisex } from '../sizes.ts'
 /** Sports bags. */
 export const sporttaschen: ProductFamily = {
   key: 'sporttaschen',
+  tags: ['Tasche', 'Reisetasche'],
   number: 5110,
   groups: ['taschen-zubehoer'],
   cloth: 'tarpaulin',
@@ -86,6 +87,7 @@ export const sporttaschen: ProductFamily = {
 /** Backpacks. */
 export const rucksaecke: ProductFamily = {
   key: 'rucksaecke',
+  tags: ['Tasche', 'Schultasche'],
   number: 5130,
   groups: ['taschen-zubehoer'],
   cloth: 'nylon',
@@ -169,6 +171,7 @@ export const rucksaecke: ProductFamily = {
 /** Drawstring bags. */
 export const turnbeutel: ProductFamily = {
   key: 'turnbeutel',
+  tags: ['Tasche', 'Turnsack', 'Rucksack'],
   number: 5150,
   groups: ['taschen-zubehoer'],
   cloth: 'nylon',
@@ -192,6 +195,7 @@ export const turnbeutel: ProductFamily = {
     { from: 100, adult: 690 },
   ],
   weightGrams: 85,
+  warning: 'cord',
   chart: 'gear',
   cross: ['trinkflasche-halbzeit', 'handtuch-duschraum', 'stutzen-kabine', 'kappe-nordwald'],
   products: [

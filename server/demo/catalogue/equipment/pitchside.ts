@@ -4,6 +4,7 @@ import { unisex } from '../sizes.ts'
 /** Training bibs. */
 export const leibchen: ProductFamily = {
   key: 'leibchen',
+  tags: ['Überziehleibchen', 'Markierungshemd', 'Weste'],
   number: 5210,
   groups: ['taschen-zubehoer', 'trainingsbekleidung'],
   cloth: 'mesh',
@@ -70,6 +71,7 @@ export const leibchen: ProductFamily = {
 /** Match and training balls. */
 export const baelle: ProductFamily = {
   key: 'baelle',
+  tags: ['Fußball', 'Ball'],
   number: 5310,
   groups: ['taschen-zubehoer'],
   cloth: 'ballSkin',
@@ -90,6 +92,7 @@ export const baelle: ProductFamily = {
   weightGrams: 440,
   isBulky: true,
   origin: 'imported',
+  warning: 'smallParts',
   chart: 'gear',
   cross: ['leibchen-wechsel', 'trinkflasche-halbzeit', 'rucksack-auswaertsspiel'],
   products: [
@@ -154,6 +157,7 @@ export const baelle: ProductFamily = {
 /** Water bottles. */
 export const trinkflaschen: ProductFamily = {
   key: 'trinkflaschen',
+  tags: ['Flasche', 'Trinken'],
   number: 5410,
   groups: ['taschen-zubehoer'],
   cloth: 'bottle',
@@ -173,6 +177,7 @@ export const trinkflaschen: ProductFamily = {
   prices: { adult: 890, bySize: { '0,5 l': 790, '1,0 l': 990 } },
   weightGrams: 90,
   origin: 'imported',
+  warning: 'smallParts',
   chart: 'gear',
   cross: ['turnbeutel-seitenlinie', 'rucksack-auswaertsspiel', 'handtuch-duschraum'],
   products: [

@@ -4,6 +4,7 @@ import { mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Jerseys with a yoke. */
 export const alpenblick: ProductFamily = {
   key: 'alpenblick',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2510,
   groups: ['trikots'],
   cloth: 'mesh',

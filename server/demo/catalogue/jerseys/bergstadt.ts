@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL } from '../sizes.ts'
 /** Jerseys with vertical stripes. */
 export const bergstadt: ProductFamily = {
   key: 'bergstadt',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2470,
   groups: ['trikots'],
   cloth: 'interlock',

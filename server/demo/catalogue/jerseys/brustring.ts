@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL } from '../sizes.ts'
 /** Jerseys with a band across the chest. */
 export const brustring: ProductFamily = {
   key: 'brustring',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2460,
   groups: ['trikots'],
   cloth: 'interlock',

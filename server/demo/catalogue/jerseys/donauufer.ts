@@ -4,6 +4,7 @@ import { mensTo3XL, womens } from '../sizes.ts'
 /** Sublimated jerseys with fading lines. */
 export const donauufer: ProductFamily = {
   key: 'donauufer',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2490,
   groups: ['trikots'],
   cloth: 'sublimated',

@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL } from '../sizes.ts'
 /** Jerseys with side panels. */
 export const flanke: ProductFamily = {
   key: 'flanke',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2520,
   groups: ['trikots'],
   cloth: 'mesh',

@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Long-sleeved goalkeeper jerseys in loud colours. */
 export const reflex: ProductFamily = {
   key: 'reflex',
+  tags: ['Tormann', 'Torhüter', 'Goalie'],
   number: 2550,
   groups: ['torwart', 'trikots'],
   cloth: 'interlock',
@@ -109,6 +110,7 @@ export const reflex: ProductFamily = {
 /** The darker goalkeeper jerseys, and one for women. */
 export const fels: ProductFamily = {
   key: 'fels',
+  tags: ['Tormann', 'Torhüter', 'Goalie'],
   number: 2560,
   groups: ['torwart', 'trikots'],
   cloth: 'winterKnit',

@@ -4,6 +4,7 @@ import { mensTo3XL } from '../sizes.ts'
 /** Jerseys in two halves, with a polo collar. */
 export const halbzeit: ProductFamily = {
   key: 'halbzeit',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2480,
   groups: ['trikots'],
   cloth: 'interlock',

@@ -4,6 +4,7 @@ import { mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Basketball jerseys. */
 export const freiwurf: ProductFamily = {
   key: 'freiwurf',
+  tags: ['Basketball'],
   number: 2570,
   groups: ['hallensport', 'trikots'],
   cloth: 'mesh',
@@ -90,6 +91,7 @@ export const freiwurf: ProductFamily = {
 /** Volleyball jerseys for women. */
 export const netzkante: ProductFamily = {
   key: 'netzkante',
+  tags: ['Volleyball'],
   number: 2580,
   groups: ['hallensport', 'trikots'],
   cloth: 'interlock',
@@ -175,6 +177,7 @@ export const netzkante: ProductFamily = {
 /** Long-sleeved outfield jerseys for the cold half of the season. */
 export const winterrunde: ProductFamily = {
   key: 'winterrunde',
+  tags: ['Fußball', 'Langarm'],
   number: 2590,
   groups: ['trikots', 'regen-winter'],
   cloth: 'winterKnit',

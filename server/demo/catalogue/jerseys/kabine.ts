@@ -4,6 +4,7 @@ import { childrens, childrensFrom104, mensAll } from '../sizes.ts'
 /** The plain entry-level jersey. */
 export const kabine: ProductFamily = {
   key: 'kabine',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2530,
   groups: ['trikots'],
   cloth: 'mesh',

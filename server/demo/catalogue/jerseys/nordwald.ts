@@ -15,6 +15,7 @@ const namedAndNumbered = {
 /** The pinstriped flagship. */
 export const nordwald: ProductFamily = {
   key: 'nordwald',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2410,
   groups: ['trikots'],
   cloth: 'interlock',
@@ -236,6 +237,27 @@ export const nordwald: ProductFamily = {
       isMadeToOrder: true,
       sold: 58,
       ageDays: 260,
+    },
+    {
+      key: 'trikot-nordwald-jubilaeum',
+      title: { de: 'Trikot Nordwald Jubiläum', en: 'Nordwald anniversary jersey' },
+      description: {
+        de: 'Rotes Nordwald mit Jahreszahl am Rücken, in Vorbereitung für die Frühjahrsrunde.',
+        en: 'Red Nordwald with the year on the back, in preparation for the spring season.',
+      },
+      story: {
+        de: 'Zum hundertsten Vereinsgeburtstag setzen wir die Jahreszahl anstelle des Namens. Das Modell ist noch in Abstimmung und wird erst mit der Frühjahrsrunde freigeschaltet.',
+        en: 'For a club’s hundredth birthday we set the year in place of the name. The model is still being agreed and will be released with the spring season.',
+      },
+      colours: ['ROT'],
+      wear: { men: 'trikot-nordwald' },
+      runs: [mensTo3XL],
+      lead: 'back',
+      prices: { adult: 4690 },
+      tiers: [],
+      isMadeToOrder: true,
+      isOffline: true,
+      ageDays: 2,
     },
   ],
 }

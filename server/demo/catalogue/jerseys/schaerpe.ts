@@ -4,6 +4,7 @@ import { mensAll, mensTo3XL } from '../sizes.ts'
 /** Jerseys with a diagonal sash. */
 export const schaerpe: ProductFamily = {
   key: 'schaerpe',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2450,
   groups: ['trikots'],
   cloth: 'mesh',

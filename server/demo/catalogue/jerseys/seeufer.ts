@@ -9,6 +9,7 @@ const printed = {
 /** Hooped jerseys. */
 export const seeufer: ProductFamily = {
   key: 'seeufer',
+  tags: ['Fußball', 'Dress', 'Teamtrikot'],
   number: 2430,
   groups: ['trikots'],
   cloth: 'interlock',

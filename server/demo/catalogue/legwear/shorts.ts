@@ -4,6 +4,7 @@ import { childrens, childrensFrom104, mensAll, mensTo3XL, womens } from '../size
 /** Match shorts to go with the jerseys. */
 export const shorts: ProductFamily = {
   key: 'shorts',
+  tags: ['Hose', 'Sporthose'],
   number: 3410,
   groups: ['hosen-shorts'],
   cloth: 'mesh',

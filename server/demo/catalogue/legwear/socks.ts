@@ -4,6 +4,7 @@ import { socks as adultSocks, childrensSocks } from '../sizes.ts'
 /** Football socks. */
 export const stutzen: ProductFamily = {
   key: 'stutzen',
+  tags: ['Socken', 'Strümpfe', 'Kniestrümpfe'],
   number: 3510,
   groups: ['stutzen-socken', 'taschen-zubehoer'],
   cloth: 'sockKnit',

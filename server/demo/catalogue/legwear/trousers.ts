@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL } from '../sizes.ts'
 /** Track pants. */
 export const trainingshosen: ProductFamily = {
   key: 'trainingshosen',
+  tags: ['Hose', 'Jogginghose'],
   number: 3310,
   groups: ['hosen-shorts', 'trainingsbekleidung'],
   cloth: 'tricot',

@@ -4,6 +4,7 @@ import { mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Polos for the clubhouse and the board. */
 export const polos: ProductFamily = {
   key: 'polos',
+  tags: ['Poloshirt'],
   number: 4110,
   groups: ['freizeit'],
   cloth: 'pique',
@@ -145,6 +146,7 @@ export const polos: ProductFamily = {
 /** T-shirts for fans. */
 export const fankurve: ProductFamily = {
   key: 'fankurve',
+  tags: ['T-Shirt', 'Leiberl', 'Fanartikel'],
   number: 4310,
   groups: ['freizeit'],
   cloth: 'cottonJersey',
@@ -241,6 +243,24 @@ export const fankurve: ProductFamily = {
       ageDays: 25,
       sold: 36,
       stock: { 'women-XS': 0 },
+    },
+    {
+      key: 't-shirt-fankurve-rot',
+      title: { de: 'T-Shirt Fankurve Aufstieg', en: 'Promotion Fankurve T-shirt' },
+      description: {
+        de: 'Rotes T-Shirt zum Aufstieg, bleibt bis zum Abpfiff des letzten Spiels unter Verschluss.',
+        en: 'Red T-shirt for the promotion, kept under wraps until the last match is over.',
+      },
+      story: {
+        de: 'Vorab gedruckt und versteckt: Dieses Leiberl wird erst freigeschaltet, wenn der Aufstieg feststeht. Wer es vorher sieht, bringt Unglück.',
+        en: 'Printed in advance and hidden: this T-shirt is released only once promotion is certain. Seeing it earlier brings bad luck.',
+      },
+      colours: ['ROT'],
+      lead: 'front',
+      runs: [mensTo3XL],
+      tiers: [],
+      isOffline: true,
+      ageDays: 3,
     },
   ],
 }

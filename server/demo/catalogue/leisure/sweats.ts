@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Hooded sweatshirts. */
 export const hoodies: ProductFamily = {
   key: 'hoodies',
+  tags: ['Hoodie', 'Pullover', 'Pulli'],
   number: 4210,
   groups: ['freizeit'],
   cloth: 'sweat',
@@ -107,7 +108,7 @@ export const hoodies: ProductFamily = {
     },
     {
       key: 'abschlusspullover-jahrgang',
-      title: { de: 'Kapuzen\u00ADsweatshirt Jahrgang', en: 'Class of hooded sweatshirt' },
+      title: { de: 'Kapuzen\u00ADsweatshirt Jahrgang', en: 'Year group hooded sweatshirt' },
       description: {
         de: 'Kapuzensweatshirt mit Rückendruck: Jahrgang, Mannschaft oder die Namen aller Mitspieler.',
         en: 'Hooded sweatshirt with a back print: the year, the team or the names of all team-mates.',
@@ -133,6 +134,7 @@ export const hoodies: ProductFamily = {
 /** Zip hoodies and sweatshirts for after work. */
 export const feierabend: ProductFamily = {
   key: 'feierabend',
+  tags: ['Pullover', 'Sweatjacke', 'Hoodie'],
   number: 4230,
   groups: ['freizeit'],
   cloth: 'sweat',

@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Presentation jackets for the way to the match. */
 export const auswaertsfahrt: ProductFamily = {
   key: 'auswaertsfahrt',
+  tags: ['Anzug', 'Jacke'],
   number: 3230,
   groups: ['trainingsbekleidung'],
   cloth: 'woven',
@@ -91,6 +92,7 @@ export const auswaertsfahrt: ProductFamily = {
 /** Wind jackets. */
 export const boe: ProductFamily = {
   key: 'boe',
+  tags: ['Windbreaker', 'Jacke'],
   number: 3240,
   groups: ['regen-winter', 'trainingsbekleidung'],
   cloth: 'woven',
@@ -157,6 +159,7 @@ export const boe: ProductFamily = {
 /** Rain jackets and trousers. */
 export const wetterseite: ProductFamily = {
   key: 'wetterseite',
+  tags: ['Regenschutz', 'wasserdicht'],
   number: 3250,
   groups: ['regen-winter', 'trainingsbekleidung'],
   cloth: 'rainShell',

@@ -6,6 +6,7 @@ const initials = { de: 'Initialen auf der Brust im Transferdruck', en: 'Initials
 /** Training shirts. */
 export const puls: ProductFamily = {
   key: 'puls',
+  tags: ['Funktionsshirt', 'T-Shirt'],
   number: 3110,
   groups: ['trainingsbekleidung'],
   cloth: 'mesh',
@@ -133,6 +134,7 @@ export const puls: ProductFamily = {
 /** Shirts for the warm-up. */
 export const anpfiff: ProductFamily = {
   key: 'anpfiff',
+  tags: ['T-Shirt'],
   number: 3130,
   groups: ['trainingsbekleidung'],
   cloth: 'sublimated',
@@ -200,6 +202,7 @@ export const anpfiff: ProductFamily = {
 /** Long-sleeved tops for cool evenings. */
 export const fruehschicht: ProductFamily = {
   key: 'fruehschicht',
+  tags: ['Pulli', 'Langarm'],
   number: 3140,
   groups: ['trainingsbekleidung', 'regen-winter'],
   cloth: 'winterKnit',

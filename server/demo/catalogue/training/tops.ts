@@ -4,6 +4,7 @@ import { childrens, mensAll, mensTo3XL, womens } from '../sizes.ts'
 /** Half-zip tops. */
 export const dauerlauf: ProductFamily = {
   key: 'dauerlauf',
+  tags: ['Pullover', 'Laufshirt'],
   number: 3150,
   groups: ['trainingsbekleidung'],
   cloth: 'winterKnit',
@@ -87,6 +88,7 @@ export const dauerlauf: ProductFamily = {
 /** Track jackets with stripes. */
 export const trainingsjacken: ProductFamily = {
   key: 'trainingsjacken',
+  tags: ['Anzug', 'Jacke'],
   number: 3210,
   groups: ['trainingsbekleidung'],
   cloth: 'tricot',
