@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<d984f537752ebf82314a096a7d9fefc6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Footer_shop$data = {
+  readonly claim: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly " $fragmentType": "Footer_shop";
+};
+export type Footer_shop$key = {
+  readonly " $data"?: Footer_shop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_shop">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Footer_shop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claim",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    }
+  ],
+  "type": "Shop",
+  "abstractKey": null
+};
+
+(node as any).hash = "e6aa7f44bb050e481ed15d9234b0b610";
+
+export default node;

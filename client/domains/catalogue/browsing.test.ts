@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { browsingOf, browsingVariables, filterCount, searchWith, toggled, withoutFilters } from './browsing.ts'
+
+const read = (search: string) => browsingOf(new URLSearchParams(search))
+
+test('an address without a choice asks for everything in the recommended order', () => {
+  expect(browsingVariables(new URLSearchParams('q=hose'))).toEqual({ filter: null, orderBy: null })
+})
+
+test('a choice becomes the filter of the query', () => {
+  const search = new URLSearchParams('fit=women,children&color=navy&size=M,L&from=2500&to=4500&stock=1&sort=price-asc')
+  expect(browsingVariables(search)).toEqual({
+    filter: {
+      fits: ['CHILDREN', 'WOMEN'],
+      colors: ['navy'],
+      sizes: ['M', 'L'],
+      priceFrom: 2500,
+      priceTo: 4500,
+      personalisable: null,
+      inStock: true,
+      onSale: null,
+    },
+    orderBy: 'PRICE_ASC',
+  })
+})
+
+test.each(['fit=dwarfs&from=-5&to=1e9&sort=random&stock=yes', 'from=12.5&to=99999999999999', 'fit=&color=,,&size='])(
+  'nonsense is left out: %s',
+  search => {
+    expect(browsingVariables(new URLSearchParams(search))).toEqual({ filter: null, orderBy: null })
+  },
+)
+
+test('a made-up address cannot ask for endless values', () => {
+  const many = Array.from({ length: 500 }, (_, at) => `c${at}`).join(',')
+  expect(read(`color=${many}`).colors).toHaveLength(40)
+})
+
+test('there and back keeps the choice and the searched word', () => {
+  const address = 'q=hose&fit=women&color=navy&size=M&from=2500&personalisable=1&sort=newest'
+  expect(searchWith(new URLSearchParams('q=hose'), read(address)).toString()).toBe(address)
+})
+
+test('resetting keeps word and order', () => {
+  const search = new URLSearchParams('q=hose&fit=women&stock=1&sort=title')
+  expect(searchWith(search, withoutFilters(browsingOf(search))).toString()).toBe('q=hose&sort=title')
+})
+
+test('a range of prices counts as one filter', () => {
+  expect(filterCount(read('fit=women,men&from=100&to=200&sale=1&sort=title'))).toBe(4)
+})
+
+test('toggling twice is the identity', () => {
+  expect(toggled(toggled(['M'], 'L'), 'L')).toEqual(['M'])
+})

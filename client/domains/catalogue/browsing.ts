@@ -1,0 +1,107 @@
+/*
+ * What a visitor chose of a list of products, as it stands in the address: `?fit=women,men&color=navy&sort=price-asc`.
+ * The address is the only place where it is kept, so back, reload and sharing work by themselves.
+ */
+
+export const fits = ['CHILDREN', 'WOMEN', 'MEN', 'UNISEX'] as const
+export type Fit = (typeof fits)[number]
+
+export const orders = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'TITLE'] as const
+export type Order = (typeof orders)[number]
+
+export const features = ['personalisable', 'inStock', 'onSale'] as const
+export type Feature = (typeof features)[number]
+
+export interface Browsing {
+  fits: readonly Fit[]
+  /** Codes of colours. */
+  colors: readonly string[]
+  sizes: readonly string[]
+  /** Cents. */
+  priceFrom: number | null
+  priceTo: number | null
+  features: readonly Feature[]
+  order: Order
+}
+
+const names = { fits: 'fit', colors: 'color', sizes: 'size', priceFrom: 'from', priceTo: 'to', order: 'sort' } as const
+const featureNames: Record<Feature, string> = { personalisable: 'personalisable', inStock: 'stock', onSale: 'sale' }
+/** More values than any list of filters has; the rest of a made-up address is not passed on. */
+const mostValues = 40
+
+function listOf(search: URLSearchParams, name: string): string[] {
+  const values = (search.get(name) ?? '').split(',').filter(Boolean)
+  return [...new Set(values)].slice(0, mostValues)
+}
+
+function centsOf(search: URLSearchParams, name: string): number | null {
+  const text = search.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+const slug = (word: string) => word.toLowerCase().replaceAll('_', '-')
+
+/** Reads the choice out of an address. What makes no sense is left out. */
+export function browsingOf(search: URLSearchParams): Browsing {
+  const chosen = listOf(search, names.fits)
+  return {
+    fits: fits.filter(fit => chosen.includes(slug(fit))),
+    colors: listOf(search, names.colors),
+    sizes: listOf(search, names.sizes),
+    priceFrom: centsOf(search, names.priceFrom),
+    priceTo: centsOf(search, names.priceTo),
+    features: features.filter(feature => search.get(featureNames[feature]) === '1'),
+    order: orders.find(order => slug(order) === search.get(names.order)) ?? 'RECOMMENDED',
+  }
+}
+
+/** Writes a choice into an address, whose other parameters (the searched word) stay. */
+export function searchWith(search: URLSearchParams, choice: Browsing): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
+  set(names.fits, choice.fits.map(slug).join(','))
+  set(names.colors, choice.colors.join(','))
+  set(names.sizes, choice.sizes.join(','))
+  set(names.priceFrom, choice.priceFrom === null ? '' : String(choice.priceFrom))
+  set(names.priceTo, choice.priceTo === null ? '' : String(choice.priceTo))
+  for (const feature of features) set(featureNames[feature], choice.features.includes(feature) ? '1' : '')
+  set(names.order, choice.order === 'RECOMMENDED' ? '' : slug(choice.order))
+  return next
+}
+
+/** How many single filters are set; a range of prices counts once, the order not at all. */
+export function filterCount(choice: Browsing): number {
+  const hasRange = choice.priceFrom !== null || choice.priceTo !== null
+  return choice.fits.length + choice.colors.length + choice.sizes.length + choice.features.length + (hasRange ? 1 : 0)
+}
+
+/** Without any filter; the order stays. */
+export function withoutFilters(choice: Browsing): Browsing {
+  return { fits: [], colors: [], sizes: [], priceFrom: null, priceTo: null, features: [], order: choice.order }
+}
+
+/** Puts a value into a list, or takes it out. */
+export function toggled<TValue>(values: readonly TValue[], value: TValue): readonly TValue[] {
+  return values.includes(value) ? values.filter(each => each !== value) : [...values, value]
+}
+
+const orNull = <TValue>(values: readonly TValue[]) => (values.length > 0 ? values : null)
+
+/** The variables `filter` and `orderBy` of a list of products. No filter at all is null, which more caches share. */
+export function browsingVariables(search: URLSearchParams) {
+  const choice = browsingOf(search)
+  const filter = {
+    fits: orNull(choice.fits),
+    colors: orNull(choice.colors),
+    sizes: orNull(choice.sizes),
+    priceFrom: choice.priceFrom,
+    priceTo: choice.priceTo,
+    personalisable: choice.features.includes('personalisable') || null,
+    inStock: choice.features.includes('inStock') || null,
+    onSale: choice.features.includes('onSale') || null,
+  }
+  return {
+    filter: filterCount(choice) > 0 ? filter : null,
+    orderBy: choice.order === 'RECOMMENDED' ? null : choice.order,
+  }
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Hero_groups$key } from '../../../__generated__/Hero_groups.graphql.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { CourtLines } from './CourtLines.tsx'
+import style from './Hero.module.css'
+
+export interface HeroProps {
+  groups: Hero_groups$key
+}
+
+/** The hall floor with a team's kit laid out on it, and the way to the jerseys. */
+export function Hero(props: HeroProps) {
+  const groups = useFragment(
+    graphql`
+      fragment Hero_groups on ProductGroup @relay(plural: true) {
+        path
+        title
+      }
+    `,
+    props.groups,
+  )
+  const [first] = groups
+  const last = groups.length > 1 ? groups.at(-1) : undefined
+  return (
+    <section className={style.hero}>
+      <CourtLines className={style.lines} />
+      <div className={`page ${style.inner}`}>
+        <div className={style.text}>
+          <h1 className={style.title}>
+            <FormattedMessage id="catalogue.hero.title" />
+          </h1>
+          <p className={style.lead}>
+            <FormattedMessage id="catalogue.hero.lead" />
+          </p>
+          <div className={style.actions}>
+            {first && (
+              <LinkButton to={first.path} className={style.first}>
+                <FormattedMessage id="catalogue.hero.discover" values={{ group: first.title }} />
+              </LinkButton>
+            )}
+            {last && (
+              <LinkButton to={last.path} className={style.second}>
+                <FormattedMessage id="catalogue.hero.equip" />
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import type { GroupPage_products$key } from '../../../__generated__/GroupPage_products.graphql.ts'
+import type { GroupPageProductsQuery } from '../../../__generated__/GroupPageProductsQuery.graphql.ts'
+import type { GroupPageQuery } from '../../../__generated__/GroupPageQuery.graphql.ts'
+import { Link } from '../../../router/Link.tsx'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { useNavigation, useOrigin } from '../../../router/RouterContext.ts'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
+import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
+import { ProductGrid } from '../parts/ProductGrid.tsx'
+import { ProductTile } from '../parts/ProductTile.tsx'
+import style from './GroupPage.module.css'
+
+const query = graphql`
+  query GroupPageQuery($slug: String!, $filter: ProductFilter, $orderBy: ProductOrder) @preloadable {
+    productGroup(slug: $slug) {
+      title
+      description
+      path
+      image {
+        id
+        url(width: 960)
+        alt
+      }
+      parents {
+        id
+        title
+        path
+      }
+      children {
+        id
+        title
+        path
+      }
+      ...GroupPage_products
+    }
+  }
+`
+
+function GroupPage(props: PageProps<GroupPageQuery>) {
+  const { productGroup: group } = usePreloadedQuery<GroupPageQuery>(query, props.query)
+  const intl = useIntl()
+  const origin = useOrigin()
+  if (!group) return null
+  const [parent] = group.parents
+  const crumbs = [...(parent ? [{ title: parent.title, path: parent.path }] : []), { title: group.title }]
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: 'catalogue.group.pageTitle' }, { title: group.title })}
+        description={group.description}
+        canonicalPath={group.path}
+        image={group.image}
+        items={[breadcrumbItem(origin, [...crumbs.slice(0, -1), { title: group.title, path: group.path }])]}
+      />
+      <div className={`page ${style.head}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="h1">{group.title}</h1>
+        {group.description && <p className={`lead ${style.description}`}>{group.description}</p>}
+        {group.children.length > 0 && (
+          <ul className={style.children}>
+            {group.children.map(child => (
+              <li key={child.id}>
+                <Link to={child.path}>{child.title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <GroupProducts group={group} />
+    </>
+  )
+}
+
+function GroupProducts(props: { group: GroupPage_products$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    GroupPageProductsQuery,
+    GroupPage_products$key
+  >(
+    graphql`
+      fragment GroupPage_products on ProductGroup
+      @refetchable(queryName: "GroupPageProductsQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
+        products(first: $first, after: $after, filter: $filter, orderBy: $orderBy)
+          @connection(key: "GroupPage_products", filters: ["filter", "orderBy"]) {
+          edges {
+            node {
+              id
+              ...ProductTile_product
+            }
+          }
+          totalCount
+          ...BrowsingFrame_connection
+        }
+      }
+    `,
+    props.group,
+  )
+  const { progress } = useNavigation()
+  const { products } = data
+  return (
+    <BrowsingFrame connection={products}>
+      <ProductGrid
+        hasRail
+        items={products.edges.map(({ node }, at) => ({
+          key: node.id,
+          content: <ProductTile product={node} isFirst={at < 3} level={2} />,
+        }))}
+        totalCount={products.totalCount}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        loadNext={loadNext}
+        isDimmed={progress === 'loading'}
+      />
+    </BrowsingFrame>
+  )
+}
+
+/** A group of products: its description, filters, and the list. */
+export const page = definePage<GroupPageQuery>({
+  query,
+  Component: GroupPage,
+  outcome: ({ productGroup }) => (productGroup ? 'found' : 'notFound'),
+})

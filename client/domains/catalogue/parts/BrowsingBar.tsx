@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormat } from '../../../intl/format.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { ChevronDownIcon, CloseIcon } from '../../../ui/icons.tsx'
+import { filterCount, type Order, orders, withoutFilters } from '../browsing.ts'
+import style from './BrowsingBar.module.css'
+import { useBrowsing } from './Filters.tsx'
+import { featureText } from './featureText.ts'
+import { fitText } from './fitText.ts'
+
+const orderText = {
+  RECOMMENDED: 'catalogue.order.recommended',
+  PRICE_ASC: 'catalogue.order.priceAscending',
+  PRICE_DESC: 'catalogue.order.priceDescending',
+  NEWEST: 'catalogue.order.newest',
+  TITLE: 'catalogue.order.title',
+} as const satisfies Record<Order, MessageId>
+
+/** The chosen order, with the browser's own list. */
+export function SortMenu() {
+  const intl = useIntl()
+  const { choice, choose } = useBrowsing()
+  return (
+    <label className={style.sort}>
+      <span>
+        <FormattedMessage id="catalogue.order.label" />
+      </span>
+      <span className={style.value}>
+        <select value={choice.order} onChange={event => choose({ ...choice, order: event.target.value as Order })}>
+          {orders.map(order => (
+            <option key={order} value={order}>
+              {intl.formatMessage({ id: orderText[order] })}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} />
+      </span>
+    </label>
+  )
+}
+
+export interface FilterChipsProps {
+  /** Names of colours by their code; a code that the list does not know is shown as it is. */
+  colorNames: ReadonlyMap<string, string>
+  currency: string
+}
+
+/** Each filter that is set, to be taken off one by one or all at once. */
+export function FilterChips({ colorNames, currency }: FilterChipsProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { choice, choose } = useBrowsing()
+  if (filterCount(choice) === 0) return null
+
+  const without = <TValue,>(values: readonly TValue[], value: TValue) => values.filter(each => each !== value)
+  const money = (cents: number) => format.wholeMoney({ cents, currency })
+  const range =
+    choice.priceFrom !== null && choice.priceTo !== null
+      ? `${money(choice.priceFrom)} – ${money(choice.priceTo)}`
+      : choice.priceFrom !== null
+        ? intl.formatMessage({ id: 'catalogue.filter.priceAbove' }, { price: money(choice.priceFrom) })
+        : choice.priceTo !== null
+          ? intl.formatMessage({ id: 'catalogue.filter.priceBelow' }, { price: money(choice.priceTo) })
+          : null
+  const chips = [
+    ...choice.fits.map(fit => ({
+      key: fit,
+      label: intl.formatMessage({ id: fitText[fit] }),
+      next: { ...choice, fits: without(choice.fits, fit) },
+    })),
+    ...choice.colors.map(code => ({
+      key: `color ${code}`,
+      label: colorNames.get(code) ?? code,
+      next: { ...choice, colors: without(choice.colors, code) },
+    })),
+    ...choice.sizes.map(size => ({
+      key: `size ${size}`,
+      label: size,
+      next: { ...choice, sizes: without(choice.sizes, size) },
+    })),
+    ...(range ? [{ key: 'price', label: range, next: { ...choice, priceFrom: null, priceTo: null } }] : []),
+    ...choice.features.map(feature => ({
+      key: feature,
+      label: intl.formatMessage({ id: featureText(feature)?.text ?? 'catalogue.feature.inStock' }),
+      next: { ...choice, features: without(choice.features, feature) },
+    })),
+  ]
+
+  return (
+    <ul className={style.chips} aria-label={intl.formatMessage({ id: 'catalogue.filter.chosen' })}>
+      {chips.map(chip => (
+        <li key={chip.key}>
+          <button
+            type="button"
+            className={style.chip}
+            aria-label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { filter: chip.label })}
+            onClick={() => choose(chip.next)}
+          >
+            {chip.label}
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={`link ${style.reset}`} onClick={() => choose(withoutFilters(choice))}>
+          <FormattedMessage id="catalogue.filter.reset" />
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { BrowsingFrame_connection$key } from '../../../__generated__/BrowsingFrame_connection.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/States.tsx'
+import { filterCount, withoutFilters } from '../browsing.ts'
+import { FilterChips, SortMenu } from './BrowsingBar.tsx'
+import style from './BrowsingFrame.module.css'
+import { FilterDrawer, FilterRail, useBrowsing } from './Filters.tsx'
+
+export interface BrowsingFrameProps {
+  connection: BrowsingFrame_connection$key
+  /** The grid. */
+  children: ReactNode
+}
+
+/** A list of products with its filters: a rail on wide windows, a drawer on narrow ones, chips and order above. */
+export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps) {
+  const connection = useFragment(
+    graphql`
+      fragment BrowsingFrame_connection on ProductConnection {
+        totalCount
+        facets {
+          kind
+          values {
+            value
+            label
+          }
+          minimum {
+            currency
+          }
+        }
+        ...Filters_connection
+      }
+    `,
+    key,
+  )
+  const { choice, choose } = useBrowsing()
+  const colors = connection.facets.find(facet => facet.kind === 'COLOR')?.values ?? []
+  const currency = connection.facets.find(facet => facet.minimum)?.minimum?.currency ?? 'EUR'
+  return (
+    <div className={`page ${style.frame}`}>
+      <FilterRail connection={connection} />
+      <div className={style.list}>
+        <div className={style.bar}>
+          <FilterDrawer connection={connection} />
+          <div className={style.chips}>
+            <FilterChips colorNames={new Map(colors.map(color => [color.value, color.label]))} currency={currency} />
+          </div>
+          <SortMenu />
+        </div>
+        {connection.totalCount === 0 && filterCount(choice) > 0 ? (
+          <EmptyState
+            title={<FormattedMessage id="catalogue.grid.empty" />}
+            actions={
+              <Button onClick={() => choose(withoutFilters(choice))}>
+                <FormattedMessage id="catalogue.filter.reset" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="catalogue.grid.emptyHint" />
+          </EmptyState>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Key, type ReactNode, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { breakpoints } from '../../../ui/theme/tokens.ts'
+import { useOnVisible } from '../../../ui/useOnVisible.ts'
+import style from './ProductGrid.module.css'
+
+/** Items in a grid before anybody scrolls. */
+export const firstItems = 6
+/** Rows come by themselves up to this many items; then a button asks, so that the foot of the page can be reached. */
+const itemsByThemselves = 24
+
+export interface ProductGridProps {
+  items: readonly { key: Key; content: ReactNode }[]
+  totalCount: number
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: (count: number) => void
+  /** Shown with less colour while other rows are on their way. */
+  isDimmed?: boolean
+  /** Leaves the left to a rail of filters. */
+  hasRail?: boolean
+}
+
+/** Columns of the grid at a width of the window, as the style sheet has them. */
+export function columnsAt(width: number): number {
+  if (width >= breakpoints.wide) return 4
+  if (width >= breakpoints.xl) return 3
+  return width >= breakpoints.lg ? 2 : 1
+}
+
+/** How many items complete the present row, or make the next one. */
+export function itemsOfNextRow(present: number, columns: number): number {
+  return columns - (present % columns)
+}
+
+/** A list that grows by a row at a time while a visitor scrolls. */
+export function ProductGrid(props: ProductGridProps) {
+  const { items, totalCount, hasNext, isLoadingNext, loadNext, isDimmed, hasRail } = props
+  const [limit, setLimit] = useState(Math.max(itemsByThemselves, items.length))
+  const list = useRef<HTMLUListElement>(null)
+  const grows = hasNext && items.length < limit
+
+  const loadRow = () => {
+    if (hasNext && !isLoadingNext) loadNext(itemsOfNextRow(items.length, columnsAt(window.innerWidth)))
+  }
+  // The key makes a new observer after each row, which reports at once if the end is still in sight.
+  const sentinel = useOnVisible<HTMLDivElement>(loadRow, { margin: '600px', isActive: grows && !isLoadingNext })
+  const next = Math.min(itemsByThemselves, totalCount - items.length)
+
+  return (
+    <>
+      <ul ref={list} className={style.grid} data-rail={hasRail || undefined} data-dimmed={isDimmed || undefined}>
+        {items.map(item => (
+          <li key={item.key}>{item.content}</li>
+        ))}
+      </ul>
+      <div ref={sentinel} />
+      {totalCount > firstItems && (
+        <div className={style.more}>
+          <p aria-live="polite">
+            <FormattedMessage id="catalogue.grid.shown" values={{ shown: items.length, total: totalCount }} />
+          </p>
+          <progress max={totalCount} value={items.length} aria-hidden="true" />
+          {hasNext && (
+            <Button
+              look="outline"
+              isBusy={isLoadingNext}
+              onClick={() => {
+                setLimit(items.length + itemsByThemselves)
+                loadRow()
+              }}
+            >
+              <FormattedMessage id="catalogue.grid.more" values={{ count: next }} />
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,273 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  ProductTile_product$data,
+  ProductTile_product$key,
+} from '../../../__generated__/ProductTile_product.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Link } from '../../../router/Link.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { PenIcon } from '../../../ui/icons.tsx'
+import { Price, StruckPrice } from '../../../ui/Price.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { fitText } from './fitText.ts'
+import style from './ProductTile.module.css'
+
+export interface ProductTileProps {
+  product: ProductTile_product$key
+  /** How wide the tile is shown; the default fits grids and carousels. */
+  sizes?: string
+  /** In sight when the page opens: loaded at once. */
+  isFirst?: boolean
+  level?: 2 | 3
+  /** The title cut where a searched word hit. */
+  titleParts?: readonly { readonly text: string; readonly isMatch: boolean }[] | null
+}
+
+const swatches = 4
+const tileSizes =
+  '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 1024px) 44vw, (width >= 640px) 60vw, 92vw'
+
+/** A product in a list: picture, at most one badge, heart, title, fits, price, colours. The whole tile is one link. */
+export function ProductTile(props: ProductTileProps) {
+  const { sizes = tileSizes, isFirst = false, level = 3, titleParts } = props
+  const product = useFragment(
+    graphql`
+      fragment ProductTile_product on Product {
+        id
+        path
+        kind
+        title
+        subtitle
+        isNew
+        isPersonalisable
+        fits
+        sizes
+        setSavingPercent
+        colors {
+          id
+          title
+          hex
+        }
+        price {
+          from {
+            cents
+            currency
+          }
+          to {
+            cents
+          }
+          adult {
+            cents
+            currency
+          }
+        }
+        sale {
+          percent
+          previousPrice {
+            cents
+            currency
+          }
+          lowestPriceOf30Days {
+            cents
+            currency
+          }
+        }
+        tierPrices {
+          from
+          price {
+            cents
+            currency
+          }
+        }
+        availability {
+          state
+          backOn
+        }
+        image {
+          id
+          url(width: 480)
+          srcSet(widths: [320, 480, 640, 960])
+          alt
+        }
+        backImage {
+          id
+          url(width: 480)
+          srcSet(widths: [320, 480, 640, 960])
+        }
+      }
+    `,
+    props.product,
+  )
+  const { id, path, title, image, backImage, availability, price, sale } = product
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const isGone = availability.state === 'SOLD_OUT' || availability.state === 'BACK_ON_DATE'
+  const shown = price.adult ?? price.from
+  const loading = isFirst ? 'eager' : 'lazy'
+
+  return (
+    <article className={style.tile}>
+      <div className={style.photo} data-gone={isGone || undefined}>
+        {image && (
+          <img
+            className={style.front}
+            src={image.url}
+            srcSet={image.srcSet}
+            sizes={sizes}
+            width={480}
+            height={480}
+            alt={image.alt}
+            loading={loading}
+            decoding="async"
+          />
+        )}
+        {backImage && (
+          <img
+            className={style.back}
+            src={backImage.url}
+            srcSet={backImage.srcSet}
+            sizes={sizes}
+            width={480}
+            height={480}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onLoad={event => event.currentTarget.parentElement?.setAttribute('data-turns', '')}
+          />
+        )}
+        <TileBadge product={product} />
+      </div>
+      <div className={style.text}>
+        <Heading className={style.title}>
+          <Link to={path}>{titleParts?.some(part => part.isMatch) ? <MarkedTitle parts={titleParts} /> : title}</Link>
+        </Heading>
+        <p className={style.fits}>
+          <TileFits product={product} />
+        </p>
+        <div className={style.line}>
+          <span className={style.prices}>
+            {!price.adult && price.from.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
+            <Price {...shown} isSale={sale != null} />
+            {sale && <PreviousPrice {...sale.previousPrice} />}
+          </span>
+          <Swatches colors={product.colors} />
+        </div>
+        <TileNotes product={product} />
+      </div>
+      <div className={style.heart}>
+        <FavouriteButton productId={id} title={title} isOnPhoto />
+      </div>
+    </article>
+  )
+}
+
+function MarkedTitle({ parts }: { parts: NonNullable<ProductTileProps['titleParts']> }) {
+  return parts.map((part, at) => (part.isMatch ? <mark key={at}>{part.text}</mark> : part.text))
+}
+
+type TileProduct = ProductTile_product$data
+
+function TileBadge({ product }: { product: TileProduct }) {
+  if (product.sale)
+    return (
+      <span className={style.badge}>
+        <Badge kind="sale">
+          <FormattedMessage id="catalogue.badge.sale" values={{ percent: product.sale.percent }} />
+        </Badge>
+      </span>
+    )
+  if (product.setSavingPercent)
+    return (
+      <span className={style.badge}>
+        <Badge kind="sale">
+          <FormattedMessage id="catalogue.badge.set" values={{ percent: product.setSavingPercent }} />
+        </Badge>
+      </span>
+    )
+  if (!product.isNew) return null
+  return (
+    <span className={style.badge}>
+      <Badge kind="new">
+        <FormattedMessage id="catalogue.badge.new" />
+      </Badge>
+    </span>
+  )
+}
+
+function TileFits({ product }: { product: TileProduct }) {
+  const intl = useIntl()
+  if (product.kind !== 'GOODS') return product.subtitle
+  if (product.sizes.length === 1 && product.fits.length <= 1)
+    return intl.formatMessage({ id: 'catalogue.fits.oneSize' })
+  const [only] = product.fits
+  const [smallest, largest] = [product.sizes[0], product.sizes.at(-1)]
+  if (product.fits.length === 1 && only === 'CHILDREN' && smallest && largest)
+    return intl.formatMessage({ id: 'catalogue.fits.childrenSizes' }, { smallest, largest })
+  return product.fits.map(fit => intl.formatMessage({ id: fitText[fit] })).join(', ')
+}
+
+function PreviousPrice(price: { cents: number; currency: string }) {
+  const intl = useIntl()
+  return <StruckPrice {...price} label={intl.formatMessage({ id: 'catalogue.price.previous' })} />
+}
+
+function Swatches({ colors }: { colors: TileProduct['colors'] }) {
+  const intl = useIntl()
+  if (colors.length === 0) return null
+  const names = colors.map(color => color.title).join(', ')
+  return (
+    <span
+      className={style.swatches}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'catalogue.tile.colors' }, { names })}
+    >
+      {colors.slice(0, swatches).map(color => (
+        <span key={color.id} style={{ background: color.hex }} />
+      ))}
+      {colors.length > swatches && <small>+{colors.length - swatches}</small>}
+    </span>
+  )
+}
+
+function TileNotes({ product }: { product: TileProduct }) {
+  const format = useFormat()
+  const { availability, sale } = product
+  const tier = product.tierPrices.at(-1)
+  return (
+    <>
+      {(product.isPersonalisable || tier) && (
+        <p className={style.note}>
+          {product.isPersonalisable && (
+            <span className={style.pen}>
+              <PenIcon size={16} />
+              <FormattedMessage id="catalogue.tile.personalisable" />
+            </span>
+          )}
+          {tier && (
+            <strong className={style.tier}>
+              <FormattedMessage
+                id="catalogue.tile.tier"
+                values={{ count: tier.from, price: format.money(tier.price) }}
+              />
+            </strong>
+          )}
+        </p>
+      )}
+      {sale && (
+        <p className={style.note}>
+          <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
+        </p>
+      )}
+      {availability.state === 'BACK_ON_DATE' && availability.backOn && (
+        <p className={style.warn}>
+          <FormattedMessage id="catalogue.tile.backOn" values={{ date: format.day(availability.backOn) }} />
+        </p>
+      )}
+      {availability.state === 'SOLD_OUT' && (
+        <p className={style.warn}>
+          <FormattedMessage id="catalogue.tile.soldOut" />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,204 @@
+import { PassThrough, type Readable } from 'node:stream'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { preinit, preload, preloadModule } from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { RawIntlProvider } from 'react-intl'
+import type { GraphQLResponse } from 'relay-runtime'
+import { type AssetManifest, assetsOf, type PageAssets } from './assets.ts'
+import { createShopIntl } from './intl/createShopIntl.ts'
+import { loadTexts, type Texts, textSource } from './intl/texts.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { checked, type GraphQLRequest } from './relay/network.ts'
+import { type LoadedPage, type Loading, loadPage } from './router/loadPage.ts'
+import { type Language, localized, placeOf } from './router/place.ts'
+import { StaticRouter } from './router/RouterProvider.tsx'
+import { routes } from './routes.tsx'
+import { App, Document } from './shell/App.tsx'
+import { FailurePage } from './shell/FailurePage.tsx'
+import { layouts } from './shell/layouts.ts'
+import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { isStaff } from './shell/staff.ts'
+
+/*
+ * The contract with the server, described for its side in `server/platform/pageRenderer.ts`. The two halves never
+ * import each other; whoever changes one of the two files changes the other.
+ */
+
+export interface PageRequest {
+  /** Path and query as they were asked for, `/en/search?q=hose`. */
+  url: string
+  /** Public address of the site without a slash at its end, `https://shop.example`. */
+  origin: string
+  /** Value of every nonce of the page. May be a marker that the server replaces when it sends a kept page. */
+  nonce: string
+  /** Names the request in the log; shown to the visitor when the page fails. */
+  requestId: string
+  /** Answers a persisted document in process, as the person who asked for the page. */
+  execute(request: GraphQLRequest & { language: Language }): Promise<GraphQLResponse>
+  /** Told of every error that made the page fail. */
+  report(error: unknown): void
+  /** Aborted when the visitor is gone. */
+  signal: AbortSignal
+}
+
+export interface PageResponse {
+  status: number
+  headers: Record<string, string>
+  /** Set with status 301, 302: the path to go to. There is no body then. */
+  redirect: string | null
+  /**
+   * Whether the page shows what belongs to one person. Other pages depend on nothing but the address, the language in
+   * it, the answers of `execute` and the nonce.
+   */
+  isPersonal: boolean
+  body: Readable | null
+}
+
+export interface Pages {
+  render(request: PageRequest): Promise<PageResponse>
+}
+
+/** Gives up a page that takes longer; its answers had come already, so only a fault in our code gets there. */
+const renderMilliseconds = 10_000
+
+/** Makes the renderer of all pages. `manifest` is `dist/client/.vite/manifest.json`. */
+export function createPages(manifest: AssetManifest): Pages {
+  return { render: request => render(manifest, request) }
+}
+
+function htmlHeaders(language: Language): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
+}
+
+async function render(manifest: AssetManifest, request: PageRequest): Promise<PageResponse> {
+  const place = placeOf(new URL(request.url, request.origin))
+  const { language } = place
+  const environment = createEnvironment({
+    keepsReplies: true,
+    execute: async operation => checked(await request.execute({ ...operation, language }), null),
+  })
+  const texts: Texts = {}
+  const loading: Loading = {
+    environment,
+    texts,
+    routes,
+    layouts,
+    notFoundPage,
+    mayEnter: () => isStaff(environment.relay),
+    framed: new Set(),
+  }
+  try {
+    const loaded = await loadPage(loading, place)
+    if (loaded.kind === 'redirect')
+      return {
+        status: loaded.isPermanent ? 301 : 302,
+        headers: {},
+        redirect: localized(loaded.address, language),
+        isPersonal: loaded.isPersonal,
+        body: null,
+      }
+    const sources = [
+      ...loaded.sources,
+      ...(['visitor', ...(loaded.route.texts ?? [])] as const).map(room => textSource(language, room)),
+    ]
+    const body = await streamed(
+      <Frame language={language} nonce={request.nonce} assets={assetsOf(manifest, sources)}>
+        <StaticRouter shown={loaded} origin={request.origin}>
+          <App environment={environment.relay} intl={createShopIntl(language, texts)} />
+        </StaticRouter>
+      </Frame>,
+      request,
+      { modules: assetsOf(manifest, []).scripts, script: pageScript(environment.replies, request.origin) },
+    )
+    return {
+      status: loaded.isFound ? 200 : 404,
+      headers: htmlHeaders(language),
+      redirect: null,
+      isPersonal: isPersonal(loaded),
+      body,
+    }
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    request.report(error)
+    return renderFailure(manifest, request, language)
+  }
+}
+
+function isPersonal({ route }: LoadedPage): boolean {
+  return Boolean(route.isPersonal || route.needs)
+}
+
+async function renderFailure(manifest: AssetManifest, request: PageRequest, language: Language): Promise<PageResponse> {
+  const texts: Texts = {}
+  await loadTexts(language, ['visitor'], texts)
+  const body = await streamed(
+    <Frame language={language} nonce={request.nonce} assets={{ ...assetsOf(manifest, []), scripts: [] }}>
+      <RawIntlProvider value={createShopIntl(language, texts)}>
+        <FailurePage reference={request.requestId} home={localized('/', language)} />
+      </RawIntlProvider>
+    </Frame>,
+    request,
+    { modules: [], script: undefined },
+  )
+  return { status: 500, headers: htmlHeaders(language), redirect: null, isPersonal: true, body }
+}
+
+/** The answers of the server and the site's address as a script, safe inside of an HTML script element. */
+function pageScript(replies: object, origin: string): string {
+  const text = JSON.stringify({ replies, origin })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return `window.__page=${text}`
+}
+
+interface FrameProps {
+  language: Language
+  nonce: string
+  assets: PageAssets
+  children: ReactNode
+}
+
+/** The document with links to the style sheets, chunks and fonts that this page will ask for. */
+function Frame({ language, nonce, assets, children }: FrameProps) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'app', nonce })
+  for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const href of assets.preloads) preloadModule(href, { as: 'script', nonce })
+  return (
+    <Document language={language} nonce={nonce}>
+      {children}
+    </Document>
+  )
+}
+
+/** Renders to the end before anything is sent, so that a failure still can change the status. */
+function streamed(
+  document: ReactNode,
+  { nonce, signal }: PageRequest,
+  { modules, script }: { modules: readonly string[]; script: string | undefined },
+): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null
+    const stream = renderToPipeableStream(document, {
+      nonce,
+      bootstrapModules: [...modules],
+      bootstrapScriptContent: script,
+      onError(error) {
+        failure ??= error
+      },
+      onShellError: reject,
+      onAllReady() {
+        signal.removeEventListener('abort', abort)
+        clearTimeout(timer)
+        if (failure === null) resolve(stream.pipe(new PassThrough()))
+        else reject(failure)
+      },
+    })
+    const abort = () => stream.abort(signal.reason)
+    const timer = setTimeout(() => stream.abort(new Error('The page took too long')), renderMilliseconds)
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+  })
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+
+export interface MoneyValue {
+  cents: number
+  currency: string
+}
+
+/** Parts of an amount, for prices whose cents are set smaller: '34' ',' '90' '€' or '€' '34' '.' '90'. */
+export interface MoneyParts {
+  whole: string
+  separator: string
+  cents: string
+  symbol: string
+  isSymbolFirst: boolean
+}
+
+/** How this visitor reads amounts and days. */
+export function useFormat() {
+  const intl = useIntl()
+  const numberParts = (value: MoneyValue) =>
+    intl.formatNumberToParts(value.cents / 100, { style: 'currency', currency: value.currency })
+  return {
+    /** '1.234,90 €', with spaces that do not break. */
+    money: (value: MoneyValue): string =>
+      intl.formatNumber(value.cents / 100, { style: 'currency', currency: value.currency }),
+
+    /** '150 €' where the cents are nought, else like `money`; for thresholds and filters. */
+    wholeMoney: (value: MoneyValue): string =>
+      intl.formatNumber(value.cents / 100, {
+        style: 'currency',
+        currency: value.currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+
+    moneyParts(value: MoneyValue): MoneyParts {
+      const parts = numberParts(value)
+      const text = (...types: string[]) =>
+        parts
+          .filter(part => types.includes(part.type))
+          .map(part => part.value)
+          .join('')
+      return {
+        whole: text('minusSign', 'integer', 'group'),
+        separator: text('decimal'),
+        cents: text('fraction'),
+        symbol: text('currency'),
+        isSymbolFirst: parts.findIndex(part => part.type === 'currency') === 0,
+      }
+    },
+
+    /** DD.MM.YYYY of a day (`2027-01-12`) or of an instant, in the shop's time zone. */
+    day(value: string): string {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
+      if (isDay) return value.split('-').reverse().join('.')
+      const parts = intl.formatDateToParts(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
+      const part = (type: string) => parts.find(each => each.type === type)?.value ?? ''
+      return `${part('day')}.${part('month')}.${part('year')}`
+    },
+
+    /** DD.MM.YYYY HH:MM in the shop's time zone. */
+    instant(value: string): string {
+      const time = intl.formatTime(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      return `${this.day(value)} ${time}`
+    },
+
+    /** Basis points as '20 %' or '5,5 %'. */
+    percent: (basisPoints: number): string =>
+      intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+    count: (value: number): string => intl.formatNumber(value),
+  }
+}

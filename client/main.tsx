@@ -1,0 +1,66 @@
+import { hydrateRoot } from 'react-dom/client'
+import './ui/theme/fonts.css'
+import 'virtual:tokens.css'
+import './ui/theme/base.css'
+import { createShopIntl } from './intl/createShopIntl.ts'
+import type { Texts } from './intl/texts.ts'
+import { createEnvironment, type Replies } from './relay/environment.ts'
+import { browserExecute } from './relay/network.ts'
+import { createBrowserRouter } from './router/browserRouter.ts'
+import { type Loading, loadPage } from './router/loadPage.ts'
+import { placeOf } from './router/place.ts'
+import { RouterProvider } from './router/RouterProvider.tsx'
+import { routes } from './routes.tsx'
+import { App, Document } from './shell/App.tsx'
+import { layouts } from './shell/layouts.ts'
+import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { isStaff } from './shell/staff.ts'
+
+declare global {
+  interface Window {
+    /** What the server put into the page: its answers, and the public address of the site. */
+    __page?: { replies: Replies; origin: string; isFailure?: boolean }
+  }
+}
+
+/** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
+window.addEventListener('vite:preloadError', event => {
+  event.preventDefault()
+  location.reload()
+})
+
+/** Takes over the page that the server rendered, without asking for anything that came with it. */
+async function start(): Promise<void> {
+  const arrived = window.__page
+  if (!arrived || arrived.isFailure) return
+  const place = placeOf(new URL(location.href))
+  const environment = createEnvironment({ execute: browserExecute(place.language), replies: arrived.replies })
+  const texts: Texts = {}
+  const loading: Loading = {
+    environment,
+    texts,
+    routes,
+    layouts,
+    notFoundPage,
+    mayEnter: () => isStaff(environment.relay),
+    framed: new Set(),
+  }
+  const first = await loadPage(loading, place)
+  if (first.kind === 'redirect') {
+    location.replace(first.address)
+    return
+  }
+  const router = createBrowserRouter(loading, first)
+  const intl = createShopIntl(place.language, texts)
+  hydrateRoot(
+    document,
+    <Document language={place.language}>
+      <RouterProvider router={router} origin={arrived.origin}>
+        <App environment={environment.relay} intl={intl} />
+      </RouterProvider>
+    </Document>,
+    { onRecoverableError: error => console.error(error) },
+  )
+}
+
+void start()

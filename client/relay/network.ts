@@ -1,0 +1,97 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+
+/** One operation, as it leaves the Relay environment: the persisted document by its hash, never its text. */
+export interface GraphQLRequest {
+  id: string
+  name: string
+  kind: 'query' | 'mutation' | 'subscription'
+  variables: Variables
+}
+
+/** Answers one operation: over HTTP in the browser, in process on the server. */
+export type Execute = (request: GraphQLRequest, signal?: AbortSignal) => Promise<GraphQLResponse>
+
+/** A failure of the connection or of the server, as opposed to a refusal. `reference` is what the server's log holds. */
+export class RequestFailed extends Error {
+  readonly status: number | null
+  readonly reference: string | null
+
+  constructor(message: string, status: number | null, reference: string | null) {
+    super(message)
+    this.name = 'RequestFailed'
+    this.status = status
+    this.reference = reference
+  }
+}
+
+interface ErrorShape {
+  message?: string
+  extensions?: { reference?: string; code?: string }
+}
+
+/** The response, or `RequestFailed` where the server gave no data at all. */
+export function checked(response: GraphQLResponse, status: number | null): GraphQLResponse {
+  const single = (Array.isArray(response) ? response[0] : response) as { data?: unknown; errors?: ErrorShape[] }
+  const problem = single?.errors?.[0]
+  if (single?.data || !problem) return response
+  throw new RequestFailed(problem.message ?? 'No data', status, problem.extensions?.reference ?? null)
+}
+
+export function graphqlRequest(params: RequestParameters, variables: Variables): GraphQLRequest {
+  if (!params.id) throw new Error(`${params.name} has no persisted document`)
+  return { id: params.id, name: params.name, kind: params.operationKind as GraphQLRequest['kind'], variables }
+}
+
+/** The same for the same question, whatever the order of its variables; absent and null count as the same. */
+export function requestKey(request: Pick<GraphQLRequest, 'id' | 'variables'>): string {
+  const given = Object.entries(request.variables).filter(([, value]) => value !== null && value !== undefined)
+  return `${request.id} ${JSON.stringify(given.sort(([left], [right]) => (left < right ? -1 : 1)))}`
+}
+
+const endpoint = '/graphql'
+const tabKey = 'localsessionid'
+
+/** Names this tab, so that the server can tell two tabs of one person apart. */
+function tabId(): string {
+  const known = sessionStorage.getItem(tabKey)
+  if (known) return known
+  const id = crypto.randomUUID()
+  sessionStorage.setItem(tabKey, id)
+  return id
+}
+
+/**
+ * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
+ * Throws `RequestFailed` when there is no answer, or an answer without data.
+ */
+export function browserExecute(language: string): Execute {
+  return async (request, signal) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
+    const headers: Record<string, string> = {
+      accept: 'application/graphql-response+json, application/json',
+      'accept-language': language,
+      localsessionid: tabId(),
+    }
+    let address = endpoint
+    const init: RequestInit = { headers, signal, credentials: 'same-origin' }
+    if (request.kind === 'query') {
+      const query = new URLSearchParams({
+        operationName: request.name,
+        variables: JSON.stringify(request.variables),
+        extensions: JSON.stringify(extensions),
+      })
+      address = `${endpoint}?${query}`
+    } else {
+      init.method = 'POST'
+      headers['content-type'] = 'application/json'
+      init.body = JSON.stringify({ operationName: request.name, variables: request.variables, extensions })
+    }
+    const response = await fetch(address, init).catch((cause: unknown) => {
+      throw new RequestFailed(String(cause), null, null)
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (body === null || typeof body !== 'object')
+      throw new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'))
+    return checked(body as GraphQLResponse, response.status)
+  }
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react'
+import type { LoadedPage } from './loadPage.ts'
+import { type Language, localized } from './place.ts'
+import type { RoutePlace } from './route.ts'
+
+/** What is on its way. */
+export interface Navigation {
+  progress: 'idle' | 'loading' | 'failed'
+  /** Why the latest page could not be loaded, until another one is. */
+  failure: Error | null
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  replace?: boolean
+  /** Stays where the page is scrolled to, for a changed filter or step of the same page. */
+  keepScroll?: boolean
+}
+
+/** Asked before leaving; false keeps the visitor on the page. */
+export type LeaveGuard = () => boolean | Promise<boolean>
+
+export interface Router {
+  /** Goes to a path without language (`/cart`), an anchor (`#sizes`) or a whole address. */
+  navigate(address: string, options?: NavigateOptions): void
+  /** Loads the present page again, after a failure or when its data changed elsewhere. */
+  reload(): void
+  /** Asks `guard` before each navigation, until the returned function is called. */
+  guardLeaving(guard: LeaveGuard): () => void
+}
+
+const nowhere: Router = { navigate: () => {}, reload: () => {}, guardLeaving: () => () => {} }
+
+export const RouterContext = createContext<Router>(nowhere)
+export const ShownContext = createContext<LoadedPage | null>(null)
+export const NavigationContext = createContext<Navigation>({ progress: 'idle', failure: null })
+export const LanguageContext = createContext<Language>('de')
+/** The public address of the site, `https://shop.example`, for canonical addresses. */
+export const OriginContext = createContext('')
+
+export const useRouter = (): Router => useContext(RouterContext)
+export const useNavigation = (): Navigation => useContext(NavigationContext)
+export const useLanguage = (): Language => useContext(LanguageContext)
+export const useOrigin = (): string => useContext(OriginContext)
+
+/** The page that is shown. */
+export function useShown(): LoadedPage {
+  const shown = useContext(ShownContext)
+  if (!shown) throw new Error('There is no router above this component')
+  return shown
+}
+
+/** Where the visitor is: path, parameters, search, hash, language. */
+export function usePlace(): RoutePlace {
+  return useShown().place
+}
+
+/** Writes the address of a path in the present language: `/cart` or `/en/cart`. */
+export function useHref(): (path: string) => string {
+  const language = useLanguage()
+  return path => localized(path, language)
+}

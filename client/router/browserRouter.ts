@@ -1,0 +1,194 @@
+import { startTransition } from 'react'
+import { anticipate, type LoadedPage, type Loading, loadPage } from './loadPage.ts'
+import { localized, placeOf } from './place.ts'
+import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
+import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
+
+interface HistoryEntry {
+  key: string
+}
+
+/** What is shown, and what is on its way. */
+export interface RouterState {
+  shown: LoadedPage
+  navigation: Navigation
+}
+
+type Listener = () => void
+
+export interface BrowserRouter extends Router {
+  state(): RouterState
+  subscribe(listener: Listener): () => void
+  /** To be called after the page of the latest navigation is on the screen. */
+  settle(): void
+}
+
+const idle: Navigation = { progress: 'idle', failure: null }
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+function presentKey(): string {
+  return (history.state as HistoryEntry | null)?.key ?? 'first'
+}
+
+/** The address of a click that the router should take over, else null: new tabs, downloads and other sites are left. */
+function addressOfClick(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
+  const anchor = (event.target as Element | null)?.closest?.('a[href]')
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return null
+  if (anchor.target && anchor.target !== '_self') return null
+  if (anchor.dataset.load === 'document' || anchor.origin !== location.origin) return null
+  return new URL(anchor.href)
+}
+
+/** Paths that are not pages of this application. */
+const foreignPath = /^\/(?:graphql|api|download|images|assets|health)(?:\/|$)|\.[a-z0-9]{2,5}$/i
+
+/**
+ * The router of the browser: loads the whole next page, then shows it in a transition. While it loads, the old page
+ * stays and `navigation` is 'loading'. A change of the hash alone loads and scrolls nothing by itself.
+ */
+export function createBrowserRouter(loading: Loading, first: LoadedPage): BrowserRouter {
+  let state: RouterState = { shown: first, navigation: idle }
+  let latest = 0
+  let shownKey = presentKey()
+  let afterSettle: (() => void) | null = null
+  const listeners = new Set<Listener>()
+  const guards = new Set<LeaveGuard>()
+
+  function set(next: Partial<RouterState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  async function show(url: URL, then: () => void): Promise<void> {
+    const turn = ++latest
+    set({ navigation: { ...state.navigation, progress: 'loading' } })
+    try {
+      const loaded = await loadPage(loading, placeOf(url))
+      if (turn !== latest) return
+      if (loaded.kind === 'redirect') {
+        navigate(loaded.address, { replace: true })
+        return
+      }
+      const left = state.shown
+      afterSettle = () => {
+        if (left.query && left.query !== loaded.query) left.query.dispose()
+        then()
+      }
+      startTransition(() => set({ shown: loaded, navigation: idle }))
+    } catch (error) {
+      if (turn !== latest) return
+      console.error(error)
+      set({ navigation: { progress: 'failed', failure: error as Error } })
+    }
+  }
+
+  async function mayLeave(): Promise<boolean> {
+    for (const guard of guards) if (!(await guard())) return false
+    return true
+  }
+
+  function onlyHashDiffers(url: URL): boolean {
+    return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
+  }
+
+  function moveInPage(url: URL): void {
+    set({ shown: { ...state.shown, place: { ...state.shown.place, hash: url.hash } } })
+  }
+
+  function navigate(address: string, options: NavigateOptions = {}): void {
+    const url = new URL(localized(address, state.shown.place.language), location.href)
+    const isElsewhere = url.origin !== location.origin || foreignPath.test(url.pathname)
+    // Texts and data of the other language are another world; a whole load is the simple and safe way there.
+    if (isElsewhere || placeOf(url).language !== state.shown.place.language) {
+      location.assign(url)
+      return
+    }
+    void mayLeave().then(may => {
+      if (!may) return
+      keepScroll(shownKey)
+      const entry: HistoryEntry = { key: options.replace ? presentKey() : newKey() }
+      const isHashMove = onlyHashDiffers(url)
+      history[options.replace ? 'replaceState' : 'pushState'](entry, '', url)
+      shownKey = entry.key
+      if (isHashMove) {
+        moveInPage(url)
+        if (!options.keepScroll) scrollToHash(url.hash)
+        return
+      }
+      void show(url, () => {
+        if (options.keepScroll) return
+        if (!scrollToHash(url.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+        announceArrival()
+      })
+    })
+  }
+
+  function onPopState(): void {
+    const url = new URL(location.href)
+    keepScroll(shownKey)
+    shownKey = presentKey()
+    const { place } = state.shown
+    const there = placeOf(url)
+    if (there.path === place.path && there.search.toString() === place.search.toString()) {
+      moveInPage(url)
+      restoreScroll(shownKey)
+      return
+    }
+    const key = shownKey
+    void show(url, () => {
+      if (!restoreScroll(key)) window.scrollTo({ top: 0, behavior: 'instant' })
+    })
+  }
+
+  function onClick(event: MouseEvent): void {
+    const url = addressOfClick(event)
+    if (!url || foreignPath.test(url.pathname) || placeOf(url).language !== state.shown.place.language) return
+    if (onlyHashDiffers(url) && !(event.target as Element).closest('[data-hash="state"]')) return
+    event.preventDefault()
+    navigate(`${url.pathname}${url.search}${url.hash}`)
+  }
+
+  function onIntent(event: Event): void {
+    const anchor = (event.target as Element | null)?.closest?.('a[href]')
+    if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return
+    const url = new URL(anchor.href)
+    if (foreignPath.test(url.pathname) || placeOf(url).path === state.shown.place.path) return
+    anticipate(loading, placeOf(url)).catch(() => {
+      // Only a hint: the visit itself will load again, and will say what fails.
+    })
+  }
+
+  history.scrollRestoration = 'manual'
+  window.addEventListener('popstate', onPopState)
+  window.addEventListener('pagehide', () => keepScroll(shownKey))
+  document.addEventListener('click', onClick)
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, onIntent, { passive: true })
+  if (history.state) restoreScroll(shownKey)
+
+  return {
+    navigate,
+    state: () => state,
+    reload: () => void show(new URL(location.href), () => {}),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    settle() {
+      afterSettle?.()
+      afterSettle = null
+    },
+    guardLeaving(guard) {
+      guards.add(guard)
+      return () => guards.delete(guard)
+    },
+  }
+}
+
+/** Puts the keyboard at the beginning of the new page's content, where a screen reader goes on reading. */
+function announceArrival(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

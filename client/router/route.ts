@@ -1,0 +1,84 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { GraphQLTaggedNode, PreloadedQuery } from 'react-relay'
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type { TextRoom } from '../intl/texts.ts'
+import type { RouteParams } from './match.ts'
+import type { Place } from './place.ts'
+
+/** The place of a route, with the parts of the path that its pattern names. */
+export interface RoutePlace extends Place {
+  params: RouteParams
+}
+
+export interface PageProps<TQuery extends OperationType = OperationType> {
+  /** For `usePreloadedQuery`. */
+  query: PreloadedQuery<TQuery>
+  place: RoutePlace
+}
+
+/** What a page's data can mean for the answer: the page does not exist, or lives elsewhere. */
+export type Outcome = 'found' | 'notFound' | { redirect: string; isPermanent?: boolean }
+
+/** What a page's module exports as `page`; make it with `definePage`. */
+export interface Page<TQuery extends OperationType = OperationType> {
+  query?: GraphQLTaggedNode
+  Component: ComponentType<PageProps<TQuery>>
+  /** Judges the data of the query, fragments masked. Without it every page is found. */
+  outcome?(response: TQuery['response'], place: RoutePlace): Outcome
+}
+
+export interface PageModule {
+  page: Page<never>
+  /** The source file, known on the server alone; see `chunkNames`. */
+  source?: string
+}
+
+/** Ties a page to the types of its query. */
+export function definePage<TQuery extends OperationType>(page: Page<TQuery>): Page<never> {
+  return page as unknown as Page<never>
+}
+
+export interface LayoutProps {
+  children: ReactNode
+}
+
+export interface LayoutModule {
+  Layout: ComponentType<LayoutProps>
+  source?: string
+}
+
+export type LayoutName = 'shop' | 'checkout' | 'bare' | 'admin'
+
+interface RouteBase {
+  /** `search`, `:group/:product`, `checkout/:step?`, `admincenter/*`; no leading slash, no language. */
+  path: string
+}
+
+/** A route that shows a page. */
+export interface PageRoute extends RouteBase {
+  layout: LayoutName
+  page: () => Promise<PageModule>
+  /** The artifact `XPageQuery$parameters` of the page's query (which is marked `@preloadable`). */
+  query?: PreloadableConcreteRequest<OperationType>
+  variables?: (place: RoutePlace) => Record<string, unknown>
+  /** Texts besides those of shell, ui and catalogue. */
+  texts?: readonly TextRoom[]
+  /** Who is let in; others are sent to the sign-in page. */
+  needs?: 'staff'
+  /** Shows what belongs to one person: never kept by a cache, never listed by a search engine. */
+  isPersonal?: boolean
+  /** Rendered in the browser alone (the admin centre). */
+  isClientOnly?: boolean
+}
+
+/** A route that sends elsewhere. */
+export interface RedirectRoute extends RouteBase {
+  redirect: (place: RoutePlace) => string
+}
+
+/** A branch of the table that is loaded when somebody goes there; its paths are relative to the branch. */
+export interface BranchRoute extends RouteBase {
+  routes: () => Promise<{ routes: readonly Route[] }>
+}
+
+export type Route = PageRoute | RedirectRoute | BranchRoute

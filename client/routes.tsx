@@ -1,0 +1,95 @@
+import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
+import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
+import landingPageQuery from './__generated__/LandingPageQuery$parameters.ts'
+import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
+import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
+import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
+import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
+import { browsingVariables } from './domains/catalogue/browsing.ts'
+import type { PageRoute, Route } from './router/route.ts'
+
+/** Addresses of the standing pages, as printed on paper and set by `Shop.legalText(name:)`. */
+const legalPages: readonly [path: string, name: string][] = [
+  ['Agb', 'agb'],
+  ['Versandkosten', 'shipping'],
+  ['Privacy', 'privacy'],
+  ['Imprint', 'imprint'],
+  ['Disclaimer', 'disclaimer'],
+  ['withdrawal', 'withdrawal'],
+  ['help', 'help'],
+  ['sizes', 'sizes'],
+  ['accessibility', 'accessibility'],
+]
+
+const legalRoutes = legalPages.map(
+  ([path, name]): PageRoute => ({
+    path,
+    layout: 'shop',
+    page: () => import('./domains/content/pages/LegalPage.tsx'),
+    query: legalPageQuery,
+    variables: () => ({ name }),
+  }),
+)
+
+/**
+ * The one route table: path → page, its query and variables, its texts. Tried from top to bottom, so fixed paths stand
+ * above those that take any word. Paths have no language; `/en` in front of each is read by `placeOf`.
+ */
+export const routes: readonly Route[] = [
+  {
+    path: '',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/pages/LandingPage.tsx'),
+    query: landingPageQuery,
+  },
+  ...legalRoutes,
+  { path: 'shipping', redirect: () => '/Versandkosten' },
+  { path: 'terms', redirect: () => '/Agb' },
+  {
+    path: 'search',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/pages/SearchPage.tsx'),
+    query: searchPageQuery,
+    variables: place => ({ query: place.search.get('q') ?? '', ...browsingVariables(place.search) }),
+  },
+  {
+    path: 'specials',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/pages/SpecialsPage.tsx'),
+    query: specialsPageQuery,
+  },
+  {
+    path: 'favourites',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/pages/FavouritesPage.tsx'),
+    query: favouritesPageQuery,
+    isPersonal: true,
+  },
+  // cart, checkout, orders
+  // accounts
+  {
+    path: 'admincenter/*',
+    routes: () => import('./shell/admin/routes.tsx'),
+  },
+  {
+    path: 'i/:product',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/product/ProductPage.tsx'),
+    query: productPageQuery,
+    variables: place => ({ slug: place.params.product }),
+  },
+  {
+    path: ':group',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/pages/GroupPage.tsx'),
+    query: groupPageQuery,
+    variables: place => ({ slug: place.params.group, ...browsingVariables(place.search) }),
+  },
+  {
+    path: ':group/:product',
+    layout: 'shop',
+    page: () => import('./domains/catalogue/product/ProductPage.tsx'),
+    query: productPageQuery,
+    variables: place => ({ slug: place.params.product }),
+  },
+]

@@ -1,0 +1,83 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { useShown } from '../router/RouterContext.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ToastProvider } from '../ui/Toasts.tsx'
+import { ContentBoundary, RootBoundary } from './boundaries.tsx'
+import { schemeScript } from './colourScheme.ts'
+import { ViewerProvider } from './Viewer.tsx'
+
+interface DocumentProps {
+  language: string
+  /** Only on the server: marks the script of the head for the content security policy. */
+  nonce?: string
+  children: ReactNode
+}
+
+/** The HTML document. Pages lift their title and metadata into its head. */
+export function Document({ language, nonce, children }: DocumentProps) {
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0e1715" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {schemeScript}
+        </script>
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export interface AppProps {
+  environment: Environment
+  intl: IntlShape
+}
+
+/** Everything inside of the body, under the router's contexts. */
+export function App({ environment, intl }: AppProps) {
+  return (
+    <RootBoundary>
+      <RelayEnvironmentProvider environment={environment}>
+        <RawIntlProvider value={intl}>
+          <ToastProvider>
+            <ProgressBar />
+            <ViewerProvider>
+              <ShownPage />
+            </ViewerProvider>
+          </ToastProvider>
+        </RawIntlProvider>
+      </RelayEnvironmentProvider>
+    </RootBoundary>
+  )
+}
+
+const never = () => () => {}
+
+function ShownPage() {
+  const shown = useShown()
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { Layout } = shown.layout
+  const { Component } = shown.page
+  if (shown.route.isClientOnly && !isHydrated) return null
+  const page = (
+    <ContentBoundary resetKey={shown}>
+      <Component key={shown.place.path} query={shown.query as never} place={shown.place as never} />
+    </ContentBoundary>
+  )
+  // An error in here while rendering on the server would only leave the fallback; the renderer answers 500 instead.
+  return (
+    <Layout>
+      <Suspense>{page}</Suspense>
+    </Layout>
+  )
+}

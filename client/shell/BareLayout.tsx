@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import type { LayoutProps } from '../router/route.ts'
+
+/** Nothing but the page, for pages that draw their whole surface themselves: signing in. */
+export function Layout({ children }: LayoutProps) {
+  return (
+    <>
+      <a href="#content" className="visually-hidden">
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { CheckoutLayoutQuery } from '../__generated__/CheckoutLayoutQuery.graphql.ts'
+import { Link } from '../router/Link.tsx'
+import type { LayoutProps } from '../router/route.ts'
+import { LockIcon } from '../ui/icons.tsx'
+import style from './CheckoutLayout.module.css'
+import { LegalLinks } from './LegalLinks.tsx'
+import { Logo } from './Logo.tsx'
+
+export const checkoutLayoutQuery = graphql`
+  query CheckoutLayoutQuery {
+    shop {
+      name
+    }
+  }
+`
+
+/** Logo and the way back, nothing that leads away from the order. */
+export function Layout({ children }: LayoutProps) {
+  const { shop } = useLazyLoadQuery<CheckoutLayoutQuery>(checkoutLayoutQuery, {})
+  return (
+    <>
+      <a href="#content" className="visually-hidden">
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <header className={style.bar}>
+        <div className={`page ${style.inner}`}>
+          <Logo name={shop.name} />
+          <span className={style.secure}>
+            <LockIcon size={18} />
+            <FormattedMessage id="shell.checkout.encrypted" />
+          </span>
+          <Link to="/cart" className={`link ${style.back}`}>
+            <FormattedMessage id="shell.checkout.back" />
+          </Link>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={`page ${style.foot}`}>
+        <LegalLinks />
+      </footer>
+    </>
+  )
+}

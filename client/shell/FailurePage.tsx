@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LinkButton } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/States.tsx'
+import { Mark } from './Logo.tsx'
+
+/** The page for a fault of ours. It runs without data and without scripts, for either may be what failed. */
+export function FailurePage({ reference, home }: { reference: string; home: string }) {
+  const intl = useIntl()
+  return (
+    <main className="page" style={{ paddingBlock: 'var(--space-8)' }}>
+      <title>{intl.formatMessage({ id: 'shell.failure.title' })}</title>
+      <meta name="robots" content="noindex" />
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <Mark size={44} />
+      </div>
+      <ErrorState
+        title={<FormattedMessage id="shell.failure.title" />}
+        reference={reference}
+        actions={
+          <LinkButton to={home} data-load="document">
+            <FormattedMessage id="shell.notFound.home" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage id="shell.failure.text" />
+      </ErrorState>
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
+import { Link } from '../router/Link.tsx'
+import style from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+
+export interface FooterProps {
+  shop: Footer_shop$key
+}
+
+const columns = [
+  {
+    title: 'shell.footer.shopping',
+    links: [
+      ['shell.footer.sizes', '/sizes'],
+      ['shell.footer.shipping', '/Versandkosten'],
+      ['shell.footer.specials', '/specials'],
+      ['shell.footer.withdrawal', '/withdrawal'],
+    ],
+  },
+  {
+    title: 'shell.footer.account',
+    links: [
+      ['shell.footer.signIn', '/login'],
+      ['shell.footer.favourites', '/favourites'],
+      ['shell.footer.cart', '/cart'],
+      ['shell.footer.help', '/help'],
+    ],
+  },
+  {
+    title: 'shell.footer.legal',
+    links: [
+      ['shell.footer.terms', '/Agb'],
+      ['shell.footer.privacy', '/Privacy'],
+      ['shell.footer.imprint', '/Imprint'],
+      ['shell.footer.disclaimer', '/Disclaimer'],
+      ['shell.footer.accessibility', '/accessibility'],
+    ],
+  },
+] as const
+
+/** The end of every page of the shop, always with the way to withdraw from a contract. */
+export function Footer(props: FooterProps) {
+  const shop = useFragment(
+    graphql`
+      fragment Footer_shop on Shop {
+        name
+        claim
+        email
+        phone
+      }
+    `,
+    props.shop,
+  )
+  return (
+    <footer className={style.footer}>
+      <div className={`page ${style.columns}`}>
+        <div>
+          <p className={style.name}>{shop.name}</p>
+          <p className={style.claim}>{shop.claim}</p>
+          <p className={style.contact}>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+          </p>
+          <div className={style.switches}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </div>
+        </div>
+        {columns.map(column => (
+          <nav key={column.title} aria-labelledby={column.title}>
+            <h2 id={column.title} className={style.title}>
+              <FormattedMessage id={column.title} />
+            </h2>
+            <ul className={style.links}>
+              {column.links.map(([id, path]) => (
+                <li key={id}>
+                  <Link to={path}>
+                    <FormattedMessage id={id} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

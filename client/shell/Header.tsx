@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
+import { Link } from '../router/Link.tsx'
+import { usePlace } from '../router/RouterContext.ts'
+import type { RoutePlace } from '../router/route.ts'
+import { IconButton, IconLink } from '../ui/Button.tsx'
+import { CartIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '../ui/icons.tsx'
+import style from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { SearchField } from './SearchField.tsx'
+import { useViewer } from './Viewer.tsx'
+
+export interface HeaderProps {
+  shopName: string
+  groups: Header_groups$key
+}
+
+/** The bar: logo, groups, search, account, favourites, cart. On phones the groups move into a drawer. */
+export function Header(props: HeaderProps) {
+  const groups = useFragment(
+    graphql`
+      fragment Header_groups on ProductGroup @relay(plural: true) {
+        id
+        slug
+        path
+        title
+        children {
+          id
+          path
+          title
+        }
+      }
+    `,
+    props.groups,
+  )
+  const intl = useIntl()
+  const place = usePlace()
+  // Open only at the place where it was opened, so going anywhere closes it.
+  const [menuAt, setMenuAt] = useState<RoutePlace | null>(null)
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const current = (path: string) =>
+    place.path === path || place.path.startsWith(`${path}/`) ? ('page' as const) : undefined
+
+  return (
+    <header className={style.header}>
+      <div className={`page ${style.bar}`}>
+        <IconButton
+          className={style.menu}
+          label={intl.formatMessage({ id: 'shell.header.menu' })}
+          aria-haspopup="dialog"
+          onClick={() => setMenuAt(place)}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Logo name={props.shopName} />
+        <nav className={style.groups} aria-label={intl.formatMessage({ id: 'shell.header.groups' })}>
+          <ul>
+            {groups.map(group => (
+              <li key={group.id}>
+                <Link to={group.path} aria-current={current(`/${group.slug}`)}>
+                  {group.title}
+                </Link>
+              </li>
+            ))}
+            <li className={style.specials}>
+              <Link to="/specials" aria-current={current('/specials')}>
+                <FormattedMessage id="shell.header.specials" />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={isSearchOpen ? style.searchOpen : style.search}>
+          <SearchField isOpenedByHand={isSearchOpen} onLeave={() => setSearchOpen(false)} />
+        </div>
+        <div className={style.actions}>
+          <IconButton
+            className={style.searchButton}
+            label={intl.formatMessage({ id: 'shell.search.label' })}
+            aria-expanded={isSearchOpen}
+            onClick={() => setSearchOpen(open => !open)}
+          >
+            <SearchIcon size={22} />
+          </IconButton>
+          <AccountLink />
+          <FavouritesLink />
+          <CartLink />
+        </div>
+      </div>
+      <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
+    </header>
+  )
+}
+
+function AccountLink() {
+  const intl = useIntl()
+  const viewer = useViewer()
+  const label = viewer.account
+    ? intl.formatMessage({ id: 'shell.header.accountOf' }, { name: viewer.account.name })
+    : intl.formatMessage({ id: 'shell.header.signIn' })
+  return (
+    <IconLink className={style.account} to={viewer.isStaff ? '/admincenter' : '/login'} label={label}>
+      <PersonIcon size={22} />
+    </IconLink>
+  )
+}
+
+function FavouritesLink() {
+  const intl = useIntl()
+  const count = useViewer().favouriteProductIds.size
+  return (
+    <IconLink to="/favourites" label={intl.formatMessage({ id: 'shell.header.favourites' }, { count })}>
+      <HeartIcon size={22} />
+    </IconLink>
+  )
+}
+
+function CartLink() {
+  const intl = useIntl()
+  const count = useViewer().cartPieceCount
+  return (
+    <IconLink to="/cart" label={intl.formatMessage({ id: 'shell.header.cart' }, { count })}>
+      <CartIcon size={22} />
+      {count > 0 && (
+        <span className={style.count} aria-hidden="true">
+          {count > 999 ? '999+' : count}
+        </span>
+      )}
+    </IconLink>
+  )
+}

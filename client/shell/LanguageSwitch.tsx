@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { addressOf, languages } from '../router/place.ts'
+import { usePlace } from '../router/RouterContext.ts'
+import style from './switches.module.css'
+
+const names = { de: 'Deutsch', en: 'English' }
+
+/** The same page in the other language. A whole load, because every text and every answer changes. */
+export function LanguageSwitch() {
+  const place = usePlace()
+  const intl = useIntl()
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={style.languages}>
+      {languages.map(language => (
+        <a
+          key={language}
+          href={addressOf({ ...place, language, hash: '' })}
+          hrefLang={language}
+          lang={language}
+          aria-label={names[language]}
+          aria-current={language === place.language ? 'true' : undefined}
+          data-load="document"
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  )
+}

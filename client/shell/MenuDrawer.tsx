@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '../router/Link.tsx'
+import { Drawer } from '../ui/Dialog.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import style from './MenuDrawer.module.css'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { useViewer } from './Viewer.tsx'
+
+interface MenuEntry {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+}
+
+export interface MenuDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  groups: readonly (MenuEntry & { readonly children: readonly MenuEntry[] })[]
+}
+
+/** What does not fit into the bar of a phone: groups, account, help, language, colours. */
+export function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps) {
+  const intl = useIntl()
+  const { account, isStaff } = useViewer()
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="shell.header.menu" />}>
+      <div>
+        <nav aria-label={intl.formatMessage({ id: 'shell.header.groups' })}>
+          <ul className={style.groups}>
+            {groups.map(group => (
+              <li key={group.id}>
+                <Link to={group.path}>{group.title}</Link>
+                {group.children.length > 0 && (
+                  <ul className={style.children}>
+                    {group.children.map(child => (
+                      <li key={child.id}>
+                        <Link to={child.path}>{child.title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+            <li className={style.specials}>
+              <Link to="/specials">
+                <FormattedMessage id="shell.header.specials" />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <ul className={style.links}>
+          <li>
+            <Link to={isStaff ? '/admincenter' : '/login'}>
+              {account ? account.name : <FormattedMessage id="shell.header.signIn" />}
+            </Link>
+          </li>
+          <li>
+            <Link to="/help">
+              <FormattedMessage id="shell.strip.help" />
+            </Link>
+          </li>
+          <li>
+            <Link to="/withdrawal">
+              <FormattedMessage id="shell.footer.withdrawal" />
+            </Link>
+          </li>
+        </ul>
+        <div className={style.switches}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+      </div>
+    </Drawer>
+  )
+}

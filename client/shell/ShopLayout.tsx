@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts'
+import type { LayoutProps } from '../router/route.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Strip } from './Strip.tsx'
+
+/** What frames every page of the shop. The same for all visitors, so that its answer can be kept for all. */
+export const shopLayoutQuery = graphql`
+  query ShopLayoutQuery {
+    shop {
+      name
+      ...Strip_shop
+      ...Footer_shop
+    }
+    productGroups {
+      ...Header_groups
+    }
+  }
+`
+
+/** Strip, bar, content, footer. */
+export function Layout({ children }: LayoutProps) {
+  const { shop, productGroups } = useLazyLoadQuery<ShopLayoutQuery>(shopLayoutQuery, {})
+  return (
+    <>
+      <a href="#content" className="visually-hidden">
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <Strip shop={shop} />
+      <Header shopName={shop.name} groups={productGroups} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shop={shop} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Strip_shop$key } from '../__generated__/Strip_shop.graphql.ts'
+import { useFormat } from '../intl/format.ts'
+import { Link } from '../router/Link.tsx'
+import { PinIcon, TruckIcon } from '../ui/icons.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import style from './Strip.module.css'
+
+export interface StripProps {
+  shop: Strip_shop$key
+}
+
+/** Above the bar: from what sum on the shipping is free, where to fetch for nothing, help, language. */
+export function Strip(props: StripProps) {
+  const shop = useFragment(
+    graphql`
+      fragment Strip_shop on Shop {
+        freeShippingFrom {
+          country {
+            code
+            title
+          }
+          from {
+            cents
+            currency
+          }
+        }
+        checkout {
+          pickupOffered
+        }
+      }
+    `,
+    props.shop,
+  )
+  const format = useFormat()
+  const thresholds = shop.freeShippingFrom.slice(0, 2)
+  const [home] = thresholds
+
+  return (
+    <div className={style.strip}>
+      <div className={`page ${style.inner}`}>
+        {home && (
+          <p className={style.item}>
+            <TruckIcon size={16} />
+            <span className={style.short}>
+              <FormattedMessage id="shell.strip.freeShippingShort" values={{ sum: format.wholeMoney(home.from) }} />
+            </span>
+            <span className={style.long}>
+              <FormattedMessage id="shell.strip.freeShipping" />{' '}
+              {thresholds.map((threshold, at) => (
+                <span key={threshold.country.code}>
+                  {at > 0 && ', '}
+                  <FormattedMessage
+                    id="shell.strip.threshold"
+                    values={{ sum: format.wholeMoney(threshold.from), country: threshold.country.title }}
+                  />
+                </span>
+              ))}
+            </span>
+          </p>
+        )}
+        {shop.checkout.pickupOffered && (
+          <p className={`${style.item} ${style.long}`}>
+            <PinIcon size={16} />
+            <FormattedMessage id="shell.strip.pickup" />
+          </p>
+        )}
+        <div className={style.right}>
+          <Link to="/help" className={style.link}>
+            <FormattedMessage id="shell.strip.help" />
+          </Link>
+          <SchemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts'
+
+/** The person at the browser, as far as every page wants to know. The only query of a shop page that is personal. */
+export const viewerQuery = graphql`
+  query ViewerQuery {
+    viewer {
+      account {
+        id
+        name
+        email
+      }
+      isStaff
+      isAdmin
+      cartPieceCount
+      favouriteProductIds
+    }
+  }
+`
+
+export interface Viewer {
+  account: { readonly name: string; readonly email: string } | null
+  isStaff: boolean
+  isAdmin: boolean
+  cartPieceCount: number
+  favouriteProductIds: ReadonlySet<string>
+}
+
+const nobody: Viewer = {
+  account: null,
+  isStaff: false,
+  isAdmin: false,
+  cartPieceCount: 0,
+  favouriteProductIds: new Set(),
+}
+
+const ViewerContext = createContext<Viewer>(nobody)
+
+/** Who looks at the page. Changes by itself when a mutation's payload selects `viewer`. */
+export const useViewer = (): Viewer => useContext(ViewerContext)
+
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const { viewer } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {})
+  const value = useMemo(
+    () => ({
+      account: viewer.account ?? null,
+      isStaff: viewer.isStaff,
+      isAdmin: viewer.isAdmin,
+      cartPieceCount: viewer.cartPieceCount,
+      favouriteProductIds: new Set(viewer.favouriteProductIds),
+    }),
+    [viewer],
+  )
+  return <ViewerContext value={value}>{children}</ViewerContext>
+}

@@ -1,0 +1,111 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigation, useRouter } from '../router/RouterContext.ts'
+import { ErrorState } from '../ui/States.tsx'
+
+interface BoundaryProps {
+  /** A new value clears the error: the visitor went elsewhere. */
+  resetKey: unknown
+  fallback: (error: Error, retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+interface BoundaryState {
+  error: Error | null
+  resetKey: unknown
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: Error): Partial<BoundaryState> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack)
+  }
+
+  retry = () => this.setState({ error: null })
+
+  override render(): ReactNode {
+    return this.state.error ? this.props.fallback(this.state.error, this.retry) : this.props.children
+  }
+}
+
+function referenceOf(error: Error): string | null {
+  return (error as { reference?: string | null }).reference ?? null
+}
+
+/** What failed on a page, beneath a navigation that still works. */
+function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className="page">
+      <title>{referenceOf(error) ?? 'Fehler'}</title>
+      <ErrorState
+        title={<FormattedMessage id="shell.failure.title" />}
+        onRetry={onRetry}
+        reference={referenceOf(error)}
+      >
+        <FormattedMessage id="shell.failure.text" />
+      </ErrorState>
+    </div>
+  )
+}
+
+/**
+ * Around the content of a page: keeps the navigation, says what failed, offers a retry, resets on navigation. Shows
+ * pages that could not be loaded as well as those that broke while being shown.
+ */
+export function ContentBoundary({ resetKey, children }: { resetKey: unknown; children: ReactNode }) {
+  const router = useRouter()
+  const { failure } = useNavigation()
+  if (failure) return <ContentFailure error={failure} onRetry={router.reload} />
+  return (
+    <Boundary
+      resetKey={resetKey}
+      fallback={(error, retry) => (
+        <ContentFailure
+          error={error}
+          onRetry={() => {
+            retry()
+            router.reload()
+          }}
+        />
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+/** Around everything: the last resort, without texts and data, for they may be what failed. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      resetKey={null}
+      fallback={() => (
+        <main className="page" style={{ paddingBlock: '88px' }}>
+          <h1 className="h1">Das hat leider nicht geklappt</h1>
+          <p className="lead" style={{ marginTop: '16px' }}>
+            Ihre Eingaben sind sicher. Bitte laden Sie die Seite neu.
+          </p>
+          <p className="lead" lang="en">
+            Something went wrong. Please reload the page.
+          </p>
+          <p style={{ marginTop: '24px' }}>
+            <a className="link" href="/" data-load="document">
+              Zur Startseite / Home
+            </a>
+          </p>
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}

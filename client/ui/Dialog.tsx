@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import style from './Dialog.module.css'
+import { CloseIcon } from './icons.tsx'
+
+interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+}
+
+/** Opens and closes the browser's own dialog element, which keeps the focus inside and gives it back. */
+function useModal(isOpen: boolean) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+  return element
+}
+
+export interface DialogProps extends ModalProps {
+  /** Buttons, the one that cancels first. */
+  actions?: ReactNode
+  isWide?: boolean
+}
+
+/** A question with its consequence. What it holds exists only while it is open. */
+export function Dialog({ isOpen, onClose, title, children, actions, isWide }: DialogProps) {
+  const id = useId()
+  const intl = useIntl()
+  const element = useModal(isOpen)
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      className={classes(style.dialog, isWide && style.wide)}
+      onClose={onClose}
+      closedby="any"
+    >
+      {isOpen && (
+        <>
+          <div className={style.head}>
+            <h2 id={id} className="h3">
+              {title}
+            </h2>
+            <IconButton label={intl.formatMessage({ id: 'ui.dialog.close' })} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={style.body}>{children}</div>
+          {actions && <div className={style.actions}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  onConfirm: () => void
+  /** The verb, as in 'löschen'; 'bestätigen' unless told. */
+  verb?: ReactNode
+  isDangerous?: boolean
+  isBusy?: boolean
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ onConfirm, verb, isDangerous, isBusy, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button look="quiet" onClick={dialog.onClose}>
+            <FormattedMessage id="ui.dialog.cancel" />
+          </Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
+            {verb ?? <FormattedMessage id="ui.dialog.confirm" />}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export interface DrawerProps extends ModalProps {
+  side?: 'left' | 'right'
+  /** Stays below what scrolls. */
+  foot?: ReactNode
+}
+
+/** A panel that slides in from a side, over everything. */
+export function Drawer({ isOpen, onClose, title, children, side = 'left', foot }: DrawerProps) {
+  const id = useId()
+  const intl = useIntl()
+  const element = useModal(isOpen)
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      className={classes(style.drawer, side === 'right' && style.right)}
+      onClose={onClose}
+      closedby="any"
+    >
+      {isOpen && (
+        <>
+          <div className={style.drawerHead}>
+            <h2 id={id} className="h3">
+              {title}
+            </h2>
+            <IconButton label={intl.formatMessage({ id: 'ui.dialog.close' })} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={style.drawerBody}>{children}</div>
+          {foot && <div className={style.drawerFoot}>{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

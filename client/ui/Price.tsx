@@ -1,0 +1,46 @@
+import { useFormat } from '../intl/format.ts'
+import style from './parts.module.css'
+
+export interface MoneyProps {
+  cents: number
+  currency: string
+}
+
+/** An amount in running text, tables and sums: '350,90 €'. */
+export function Money({ cents, currency }: MoneyProps) {
+  return useFormat().money({ cents, currency })
+}
+
+export interface PriceProps extends MoneyProps {
+  /** 22 px in lists, 34 or 42 on the product's page, 26 or 30 for the sum of an order. */
+  size?: 'list' | 'big' | 'sum'
+  isSale?: boolean
+}
+
+/** A price to be seen: cents small and raised. Screen readers get it as one text. */
+export function Price({ cents, currency, size = 'list', isSale }: PriceProps) {
+  const format = useFormat()
+  const parts = format.moneyParts({ cents, currency })
+  return (
+    <span className={style.price} data-size={size} data-sale={isSale || undefined}>
+      <span className="visually-hidden">{format.money({ cents, currency })}</span>
+      <span aria-hidden="true">
+        {parts.isSymbolFirst && parts.symbol}
+        {parts.whole}
+        {parts.separator}
+        <sup>{parts.cents}</sup>
+        {!parts.isSymbolFirst && `\u2009${parts.symbol}`}
+      </span>
+    </span>
+  )
+}
+
+/** A price that no longer holds. `label` says so to those who do not see the line through it. */
+export function StruckPrice({ cents, currency, label }: MoneyProps & { label: string }) {
+  return (
+    <s className={style.struck}>
+      <span className="visually-hidden">{label} </span>
+      <Money cents={cents} currency={currency} />
+    </s>
+  )
+}
