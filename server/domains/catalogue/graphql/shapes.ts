@@ -15,7 +15,7 @@ export type ProductShape = { readonly card: Card; readonly texts?: ProductTexts;
 /** A variant, its product, and what it takes from it. */
 export type VariantShape = {
   readonly variant: VariantRow
-  readonly of: VariantsOfProduct
+  readonly of: Omit<VariantsOfProduct, 'settings'>
   readonly product: ProductShape
   readonly calendar: StockCalendar
 }

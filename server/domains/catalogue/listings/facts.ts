@@ -12,7 +12,6 @@ export type Statements = Pick<Database['drizzle'], 'execute'> | Pick<Transaction
 export type VariantFacts = {
   readonly fit: Fit | null
   readonly size: string
-  readonly colorId: string | null
   readonly priceCents: Cents | null
   readonly isChildSize: boolean
   readonly available: number | null
@@ -50,6 +49,8 @@ export type ProductFacts = {
   readonly createdAt: number
   readonly hasVariants: boolean
   readonly variants: readonly VariantFacts[]
+  /** Those of the variants, in the variants' order, so that the leading colour comes first. */
+  readonly colors: readonly CardColor[]
   /** In the product's own order, home first; groups that are deleted are left out. */
   readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
   readonly images: readonly (CardImage & { readonly view: ImageView })[]
@@ -117,9 +118,16 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
       'hasVariants', exists (select from variants v where v.product_id = p.id),
       'variants', coalesce((
         select json_agg(json_build_object(
-          'fit', v.fit, 'size', v.size, 'colorId', v.color_id, 'priceCents', v.price_cents,
+          'fit', v.fit, 'size', v.size, 'priceCents', v.price_cents,
           'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
+      'colors', coalesce((
+        select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
+          order by worn.first, c.code)
+        from (
+          select v.color_id, min(v.sort_order) as first from variants v
+          where v.product_id = p.id and not v.is_offline group by v.color_id
+        ) as worn join colors c on c.id = worn.color_id), '[]'),
       'groups', coalesce((
         select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) order by m.position, g.id)
         from group_members m join product_groups g on g.id = m.group_id
@@ -158,10 +166,4 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
     from products p left join listings l on l.product_id = p.id
     where p.id in (${ids})`)
   return rows
-}
-
-/** All colours by id. */
-export async function readColors(db: Statements): Promise<Map<string, CardColor>> {
-  const { rows } = await db.execute<CardColor>(sql`select id, code, title, hex from colors order by sort_order, code`)
-  return new Map(rows.map(color => [color.id, color]))
 }

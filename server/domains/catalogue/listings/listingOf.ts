@@ -20,7 +20,6 @@ import type { ProductFacts } from './facts.ts'
 export type Surroundings = {
   readonly calendar: StockCalendar
   readonly now: Date
-  readonly colors: ReadonlyMap<string, CardColor>
   /** Facts by id, those of the sets' pieces included. */
   readonly facts: ReadonlyMap<string, ProductFacts>
 }
@@ -92,11 +91,10 @@ export const isListed = (facts: ProductFacts, now: Date): boolean =>
 
 const textsOf = (facts: ProductFacts): OutOfStockTexts => ({ tableText: facts.tableText, noteText: facts.noteText })
 
-function summaryOfGoods(facts: ProductFacts, { calendar, colors }: Surroundings): Summary {
+function summaryOfGoods(facts: ProductFacts, { calendar }: Surroundings): Summary {
   const { variants } = facts
   const own = { available: facts.available, backOn: facts.backOn }
   const stocks = variants.map(variant => ({ available: variant.available, backOn: variant.backOn ?? facts.backOn }))
-  const colorIds = new Set(variants.map(variant => variant.colorId))
   return {
     price: priceRangeOf(facts.priceCents, variants),
     availability: facts.hasVariants
@@ -104,8 +102,7 @@ function summaryOfGoods(facts: ProductFacts, { calendar, colors }: Surroundings)
       : availabilityOf(own, calendar, textsOf(facts)),
     fits: inFitOrder(variants.map(variant => variant.fit).filter(fit => fit !== null)),
     sizes: inSizeOrder(variants.map(variant => variant.size)),
-    // The order of the variants decides, so that the product's leading colour comes first.
-    colors: [...colorIds].map(id => colors.get(id ?? '')).filter(color => color !== undefined),
+    colors: facts.colors,
   }
 }
 
@@ -126,7 +123,7 @@ function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
     ),
     fits: inFitOrder(common(present.map(piece => piece.fits))),
     sizes: inSizeOrder(common(present.map(piece => piece.sizes))),
-    colors: [...new Set(present.flatMap(piece => piece.colors))],
+    colors: [...new Map(present.flatMap(piece => piece.colors).map(color => [color.id, color])).values()],
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { Listing } from '../rules/card.ts'
-import { type Candidate, type ListedRow, readCandidates, readColors, type Statements } from './facts.ts'
+import { type Candidate, type ListedRow, readCandidates, type Statements } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { type Change, writeListings } from './writeListings.ts'
 import { changeSearch } from './writeSearch.ts'
@@ -28,11 +28,10 @@ export async function refreshListings(
 ): Promise<boolean> {
   const ids = productIds === 'all' ? await allProductIds(tx) : [...new Set(productIds)]
   if (ids.length === 0) return false
-  const colors = await readColors(tx)
   let hasChanged = false
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
-    if (await refreshBatch(tx, batch, colors, options)) hasChanged = true
+    if (await refreshBatch(tx, batch, options)) hasChanged = true
   }
   return hasChanged
 }
@@ -45,11 +44,10 @@ async function allProductIds(tx: Statements): Promise<string[]> {
 async function refreshBatch(
   tx: Statements,
   ids: readonly string[],
-  colors: Surroundings['colors'],
   { settings, now, only }: RefreshOptions,
 ): Promise<boolean> {
   const { candidates, pieces } = await readCandidates(tx, ids, now)
-  const around = surroundings(candidates, pieces, colors, settings, now)
+  const around = surroundings(candidates, pieces, settings, now)
   const changes = candidates.map(candidate => changeOf(candidate, around))
   const different = changes.filter(change => isDifferent(change.before, change.after))
   await writeListings(tx, different)
@@ -61,14 +59,12 @@ async function refreshBatch(
 export function surroundings(
   candidates: readonly Candidate[],
   pieces: readonly Candidate['facts'][],
-  colors: Surroundings['colors'],
   settings: Settings,
   now: Date,
 ): Surroundings {
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
   return {
     now,
-    colors,
     calendar: { today: dayOf(now, settings.shop.timeZone), fewLeftUpTo: settings.shop.fewLeftUpTo },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../../kit/ids.ts'
+import { type Database, inTransaction } from '../../../platform/database.ts'
+import { contextFor, insertProduct, insertSet, stockLeft, TEST_NOW } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { parseSettings } from '../../settings/rules.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { cardsOfProducts } from '../queries/products.ts'
+import { reserveStock, returnStock, type StockPiece } from './stock.ts'
+import { catalogueVersion, raiseCatalogueVersion } from './version.ts'
+
+const database = await testDatabase()
+const settings = parseSettings({})
+
+/** An order's reservation in a transaction of its own, which is rolled back if anything was short. */
+async function buy(pieces: readonly StockPiece[], orderId = newId(), on: Database = database) {
+  const { viewer } = contextFor(on)
+  return inTransaction(on, async tx => {
+    const reservation = await reserveStock({ tx, viewer, now: TEST_NOW, newId }, { orderId, pieces, settings })
+    if (reservation.changesCatalogue) await raiseCatalogueVersion(tx)
+    return reservation
+  })
+}
+
+async function productWith(available: number | null, backOn: string | null = null) {
+  const { id, variantIds } = await insertProduct(database, {}, [{ available, backOn }])
+  await inTransaction(database, tx => refreshListings(tx, [id], { settings, now: TEST_NOW }))
+  return { productId: id, variantId: variantIds[0]! }
+}
+
+const stateOf = async (productId: string) =>
+  (await cardsOfProducts(database, [productId], TEST_NOW)).get(productId)?.availability.state
+
+describe('reserving stock', () => {
+  test('takes the pieces, says so in the list when few are left, and counts them as sold', async () => {
+    const piece = await productWith(10)
+    const before = await catalogueVersion(database)
+    const first = await buy([{ ...piece, amount: 2 }])
+    expect(first).toEqual({ shortages: [], changesCatalogue: false })
+    expect(await catalogueVersion(database)).toBe(before)
+    expect(await stateOf(piece.productId)).toBe('inStock')
+    const second = await buy([
+      { ...piece, amount: 2 },
+      { ...piece, amount: 3 },
+    ])
+    expect(second).toEqual({ shortages: [], changesCatalogue: true })
+    expect(await stockLeft(database, piece.variantId)).toBe(3)
+    expect(await catalogueVersion(database)).toBe(before + 1)
+    expect(await stateOf(piece.productId)).toBe('fewLeft')
+    const { rows } = await database.pool.query('select sold_pieces from products where id = $1', [piece.productId])
+    expect(rows).toEqual([{ sold_pieces: 7 }])
+  })
+
+  test('takes nothing at all if one piece is short, and says how many there are', async () => {
+    const enough = await productWith(5)
+    const short = await productWith(1)
+    const { shortages } = await buy([
+      { ...enough, amount: 5 },
+      { ...short, amount: 2 },
+    ])
+    expect(shortages).toEqual([{ ...short, amount: 2, available: 1 }])
+    expect(await stockLeft(database, enough.variantId)).toBe(5)
+    expect(await stockLeft(database, short.variantId)).toBe(1)
+    const { rows } = await database.pool.query('select from stock_movements where product_id = $1', [enough.productId])
+    expect(rows).toHaveLength(0)
+  })
+
+  test.each([
+    ['what is announced for a day to come can be bought beyond the stock', 1, '2026-12-01', 3, [], 0],
+    ['a day that has passed announces nothing', 0, '2026-11-20', 1, [0], 0],
+    ['unlimited stays unlimited', null, null, 99_999, [], null],
+  ])('%s', async (_label, available, backOn, amount, short, left) => {
+    const piece = await productWith(available, backOn)
+    const { shortages } = await buy([{ ...piece, amount }])
+    expect(shortages.map(each => each.available)).toEqual(short)
+    expect(await stockLeft(database, piece.variantId)).toBe(left)
+  })
+
+  test('what does not exist or is offline is short of all', async () => {
+    const gone = { productId: newId(), variantId: newId() }
+    const { id, variantIds } = await insertProduct(database, {}, [{ isOffline: true }, {}])
+    const other = await productWith(3)
+    const offline = { productId: id, variantId: variantIds[0]! }
+    const foreign = { productId: id, variantId: other.variantId }
+    for (const piece of [gone, offline, foreign]) {
+      expect((await buy([{ ...piece, amount: 1 }])).shortages).toEqual([{ ...piece, amount: 1, available: 0 }])
+    }
+  })
+
+  test('a set is sold out when one of its pieces is', async () => {
+    const shirt = await productWith(1)
+    const shorts = await productWith(9)
+    const { id } = await insertSet(database, [shirt.productId, shorts.productId])
+    await inTransaction(database, tx => refreshListings(tx, [id], { settings, now: TEST_NOW }))
+    expect(await stateOf(id)).toBe('fewLeft')
+    await buy([
+      { ...shirt, amount: 1 },
+      { ...shorts, amount: 1 },
+      { productId: id, variantId: null, amount: 1 },
+    ])
+    expect(await stateOf(id)).toBe('soldOut')
+  })
+
+  test('of 12 buyers at once of 5 pieces five get one, and stock ends at 0', async () => {
+    const piece = await productWith(5)
+    const results = await Promise.all(Array.from({ length: 12 }, () => buy([{ ...piece, amount: 1 }])))
+    expect(results.filter(each => each.shortages.length === 0)).toHaveLength(5)
+    expect(await stockLeft(database, piece.variantId)).toBe(0)
+    expect(await stateOf(piece.productId)).toBe('soldOut')
+  })
+
+  test('buyers of the same things in opposite order do not wait in a circle', async () => {
+    const a = await productWith(40)
+    const b = await productWith(40)
+    const pieces = [
+      { ...a, amount: 1 },
+      { ...b, amount: 1 },
+    ]
+    const started = performance.now()
+    await Promise.all(Array.from({ length: 20 }, (_, i) => buy(i % 2 ? pieces : pieces.toReversed())))
+    // A deadlock would take PostgreSQL a second to find.
+    expect(performance.now() - started).toBeLessThan(950)
+    expect([await stockLeft(database, a.variantId), await stockLeft(database, b.variantId)]).toEqual([20, 20])
+  })
+})
+
+describe('returning stock', () => {
+  test('puts back what the order took, once', async () => {
+    const piece = await productWith(4)
+    const orderId = newId()
+    await buy([{ ...piece, amount: 4 }], orderId)
+    expect(await stateOf(piece.productId)).toBe('soldOut')
+    const back = () =>
+      inTransaction(database, tx =>
+        returnStock({ tx, viewer: contextFor(database).viewer, now: TEST_NOW, newId }, { orderId, settings }),
+      )
+    expect(await Promise.all([back(), back()])).toEqual(expect.arrayContaining([true, false]))
+    expect(await back()).toBe(false)
+    expect(await stockLeft(database, piece.variantId)).toBe(4)
+    expect(await stateOf(piece.productId)).toBe('fewLeft')
+  })
+})
