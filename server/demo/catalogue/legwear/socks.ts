@@ -60,7 +60,7 @@ export const stutzen: ProductFamily = {
       colours: ['GEL'],
       wear: { unisex: 'stutzen-nordwald' },
       runs: [adultSocks],
-      lead: 'detail',
+      lead: 'front',
       prices: { adult: 1790 },
       tiers: [],
       groups: ['stutzen-socken', 'torwart'],

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
+import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
+import { readSettings } from '../domains/settings/queries.ts'
+import { dayOf } from '../kit/days.ts'
+import { type Database, inTransaction, type Transaction } from '../platform/database.ts'
+import type { Storage } from '../platform/storage.ts'
+import * as tables from '../tables.ts'
+import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
+import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
+import { takeInFiles } from './files.ts'
+import { insertRows } from './insertRows.ts'
+
+/** Two processes that start side by side must not both fill the database; any number, once chosen. */
+export const SEED_LOCK = 7_266_051_302
+
+/** What a seed is made with: `now` decides about days, ages and reductions. */
+export type SeedParts = { database: Database; storage: Storage; now: Date }
+
+/**
+ * Fills an empty database with the demo shop: colours, groups, products with variants, prices, pictures and downloads,
+ * sets, and what lists and search show of them. Answers whether it did: with any product there, it leaves all as it is.
+ * The same instant gives the same rows. All or nothing: it is one transaction.
+ */
+export async function seedDemo({ database, storage, now }: SeedParts): Promise<boolean> {
+  if (await hasProducts(database.drizzle)) return false
+  const files = await takeInFiles(storage, now)
+  return inTransaction(database, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await hasProducts(tx)) return false
+    const settings = await readSettings(tx)
+    const { timeZone } = settings.shop
+    const rows = catalogueRows({ now, today: dayOf(now, timeZone), timeZone })
+    await insertRows(tx, tables.files, files)
+    await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))
+    await refreshListings(tx, 'all', { settings, now })
+    await raiseCatalogueVersion(tx)
+    return true
+  })
+}
+
+async function hasProducts(tx: Pick<Transaction, 'execute'>): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from products limit 1`)
+  return rows.length > 0
+}
+
+/** The rows without references to pictures that are not there. */
+function withFiles(rows: CatalogueRows, known: ReadonlySet<string>): CatalogueRows {
+  return {
+    ...rows,
+    productGroups: rows.productGroups.map(group => ({
+      ...group,
+      imageId: known.has(group.imageId ?? '') ? group.imageId : null,
+    })),
+    productImages: rows.productImages.filter(image => known.has(image.fileId)),
+  }
+}
+
+async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Promise<void> {
+  await insertRows(tx, tables.colors, rows.colors)
+  await insertRows(tx, tables.productGroups, rows.productGroups)
+  await insertRows(tx, tables.productGroupParents, rows.productGroupParents)
+  await insertProducts(tx, rows)
+}
+
+/** Writes products and all that hangs on them, in an order that the foreign keys allow. */
+export async function insertProducts(tx: Transaction, rows: ProductRows): Promise<void> {
+  await insertRows(tx, tables.products, rows.products)
+  await insertRows(tx, tables.variants, rows.variants)
+  await insertRows(tx, tables.tierPrices, rows.tierPrices)
+  await insertRows(tx, tables.setSlots, rows.setSlots)
+  await insertRows(tx, tables.groupMembers, rows.groupMembers)
+  await insertRows(tx, tables.productImages, rows.productImages)
+  await insertRows(tx, tables.productDownloads, rows.productDownloads)
+  await insertRows(tx, tables.crossSells, rows.crossSells)
+  await insertRows(tx, tables.priceChanges, rows.priceChanges)
+}
