@@ -1,0 +1,188 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Database } from '../../../platform/database.ts'
+import type { products, variants } from '../tables.ts'
+import { read } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+export type FileRecord = {
+  readonly id: string
+  readonly sha256: string
+  readonly name: string
+  readonly extension: string
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly alt: LocalizedText | null
+}
+
+type Row = typeof products.$inferSelect
+type Day = string
+
+/** A product with all that belongs to it, as the documented paths show it. Instants are ISO 8601 texts. */
+export type ProductRecord = Omit<Row, 'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleFrom' | 'backOn'> & {
+  readonly createdAt: string
+  readonly deletedAt: string | null
+  readonly visibleFrom: string | null
+  readonly backOn: Day | null
+  readonly priceFrom: Cents | null
+  readonly variants: readonly (typeof variants.$inferSelect & {
+    colorCode: string | null
+    colorTitle: LocalizedText | null
+  })[]
+  readonly tiers: readonly { fromAmount: number; priceCents: Cents; variantKeys: string[] }[]
+  readonly slots: readonly string[]
+  readonly cross: readonly string[]
+  readonly groupIds: readonly string[]
+  readonly offers: readonly { startsAt: string; endsAt: string; discountGroups: string[] }[]
+  readonly images: readonly (FileRecord & { view: string; colorCode: string | null })[]
+  readonly downloads: readonly (FileRecord & { title: LocalizedText })[]
+  readonly colors: readonly { id: string; code: string; title: LocalizedText; hex: string }[]
+}
+
+const fileJson = (
+  more: string,
+) => `json_build_object('id', f.id, 'sha256', f.sha256, 'name', f.name, 'extension', f.extension,
+  'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, ${more})`
+
+/** The columns of a record; `p` is `products`. */
+const recordColumns =
+  sql.raw(`p.id, p.product_number as "productNumber", p.slug, p.kind, p.title, p.subtitle, p.description,
+  p.details, p.care_instructions as "careInstructions", p.delivery_information as "deliveryInformation",
+  p.general_information as "generalInformation", p.composition, p.properties, p.safety, p.price_cents as "priceCents",
+  p.child_price_cents as "childPriceCents", p.vat_group as "vatGroup", p.shipping_group as "shippingGroup",
+  p.discount_groups as "discountGroups", p.weight_grams as "weightGrams", p.available, p.sort_order as "sortOrder",
+  p.is_new as "isNew", p.is_sale as "isSale", p.is_offline as "isOffline", to_json(p.deleted_at) #>> '{}' as "deletedAt",
+  to_json(p.visible_from) #>> '{}' as "visibleFrom", p.back_on::text as "backOn", p.expected_days_min as "expectedDaysMin",
+  p.expected_days as "expectedDays", p.out_of_stock_table_text as "outOfStockTableText",
+  p.out_of_stock_note as "outOfStockNote", p.is_personalisable as "isPersonalisable",
+  p.personalisation_help as "personalisationHelp", p.personalisation_max_length as "personalisationMaxLength", p.tags,
+  p.sold_pieces as "soldPieces", p.revision, to_json(p.created_at) #>> '{}' as "createdAt",
+  (select l.price_from from listings l where l.product_id = p.id) as "priceFrom",
+  coalesce((select json_agg(json_build_object('id', v.id, 'productId', v.product_id, 'key', v.key, 'sku', v.sku, 'fit', v.fit,
+    'size', v.size, 'colorId', v.color_id, 'colorCode', c.code, 'colorTitle', c.title, 'properties', v.properties,
+    'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
+    'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'weightGrams', v.weight_grams,
+    'isOffline', v.is_offline, 'sortOrder', v.sort_order) order by v.sort_order, v.id)
+    from variants v left join colors c on c.id = v.color_id where v.product_id = p.id), '[]') as variants,
+  coalesce((select json_agg(json_build_object('fromAmount', t.from_amount, 'priceCents', t.price_cents,
+    'variantKeys', t.variant_keys) order by t.from_amount, t.id) from tier_prices t where t.product_id = p.id), '[]') as tiers,
+  coalesce((select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]') as slots,
+  coalesce((select json_agg(x.other_id order by x.position) from cross_sells x where x.product_id = p.id), '[]') as "cross",
+  coalesce((select json_agg(m.group_id order by m.position) from group_members m where m.product_id = p.id), '[]') as "groupIds",
+  coalesce((select json_agg(json_build_object('startsAt', o.starts_at, 'endsAt', o.ends_at,
+    'discountGroups', o.discount_groups) order by o.starts_at) from special_offers o where o.product_id = p.id), '[]') as offers,
+  coalesce((select json_agg(${fileJson(`'view', i.view, 'colorCode', c.code`)} order by i.position, i.id)
+    from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
+    where i.product_id = p.id), '[]') as images,
+  coalesce((select json_agg(${fileJson(`'title', d.title`)} order by d.position)
+    from product_downloads d join files f on f.id = d.file_id where d.product_id = p.id), '[]') as downloads,
+  coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) order by c.sort_order)
+    from colors c where c.id in (select v.color_id from variants v where v.product_id = p.id)), '[]') as colors`)
+
+/** What of the catalogue a reader of the documented paths may be shown: everything to staff, listed products to all. */
+const visibility = (isStaff: boolean, now: Date): SQL =>
+  isStaff
+    ? sql`p.deleted_at is null`
+    : sql`not p.is_offline and p.deleted_at is null and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
+        and exists (select from listings l where l.product_id = p.id)`
+
+/** Conditions of the documented `qry`: each narrows; absent ones do not count. */
+export type RecordFilter = {
+  readonly ids?: readonly string[]
+  readonly groupIds?: readonly string[]
+  readonly kind?: string
+  readonly isNew?: boolean
+  readonly isSale?: boolean
+  readonly isOffline?: boolean
+  readonly tags?: readonly string[]
+  readonly title?: string
+}
+
+export const recordSorts = {
+  order: sql.raw(`p.sort_order, p.title->>'de', p.id`),
+  '-order': sql.raw(`p.sort_order desc, p.title->>'de' desc, p.id desc`),
+  title: sql.raw(`p.title->>'de', p.id`),
+  '-title': sql.raw(`p.title->>'de' desc, p.id desc`),
+  price: sql.raw('p.price_cents nulls last, p.id'),
+  '-price': sql.raw('p.price_cents desc nulls last, p.id desc'),
+  created: sql.raw('p.created_at, p.id'),
+  '-created': sql.raw('p.created_at desc, p.id desc'),
+} as const
+export type RecordSort = keyof typeof recordSorts
+
+const conditionOf = (filter: RecordFilter): SQL => {
+  const flag = (column: string, value: boolean | undefined) =>
+    value === undefined ? null : sql`${sql.raw(column)} = ${value}`
+  const parts = [
+    filter.ids && sql`p.id = any(${sql.param([...filter.ids])}::uuid[])`,
+    filter.groupIds &&
+      sql`exists (select from group_members m where m.product_id = p.id and m.group_id = any(${sql.param([...filter.groupIds])}::uuid[]))`,
+    filter.kind && sql`p.kind = ${filter.kind}`,
+    filter.tags && sql`p.tags && ${sql.param([...filter.tags])}::text[]`,
+    filter.title && sql`p.title->>'de' = ${filter.title}`,
+    flag('p.is_new', filter.isNew),
+    flag('p.is_sale', filter.isSale),
+    flag('p.is_offline', filter.isOffline),
+  ].filter(part => part !== null && part !== undefined && part !== '')
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
+}
+
+/** A part of the catalogue as whole records, with the number of all that fit. */
+export async function productRecords(
+  database: Reader,
+  wanted: { filter: RecordFilter; isStaff: boolean; now: Date; limit: number; skip: number; sort: RecordSort },
+): Promise<{ items: ProductRecord[]; total: number }> {
+  const where = sql`${visibility(wanted.isStaff, wanted.now)} and ${conditionOf(wanted.filter)}`
+  const [items, counted] = await Promise.all([
+    read<ProductRecord>(
+      database,
+      sql`select ${recordColumns} from products p where ${where}
+          order by ${recordSorts[wanted.sort]} limit ${wanted.limit} offset ${wanted.skip}`,
+    ),
+    read<{ total: number }>(database, sql`select count(*)::int as total from products p where ${where}`),
+  ])
+  return { items, total: counted[0]?.total ?? 0 }
+}
+
+/** Records by id in the order asked; unknown ids, and those that are not the reader's to see, are left out. */
+export async function productRecordsById(
+  database: Reader,
+  ids: readonly string[],
+  isStaff: boolean,
+  now: Date,
+): Promise<ProductRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await read<ProductRecord>(
+    database,
+    sql`select ${recordColumns} from products p
+        where ${visibility(isStaff, now)} and p.id = any(${sql.param([...ids])}::uuid[])`,
+  )
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** A product group as the documented paths show it. */
+export type GroupRecord = {
+  readonly id: string
+  readonly slug: string
+  readonly title: LocalizedText
+  readonly description: LocalizedText | null
+  readonly isMainGallery: boolean
+  readonly sortOrder: number
+  readonly parents: readonly string[]
+  readonly image: FileRecord | null
+}
+
+/** Every group in the shop's order. */
+export const groupRecords = (database: Reader): Promise<GroupRecord[]> =>
+  read<GroupRecord>(
+    database,
+    sql.raw(`select g.id, g.slug, g.title, g.description, g.is_main_gallery as "isMainGallery", g.sort_order as "sortOrder",
+      coalesce((select json_agg(r.parent_id) from product_group_parents r where r.group_id = g.id), '[]') as parents,
+      case when f.id is not null then ${fileJson(`'kind', 'image'`)} end as image
+      from product_groups g left join files f on f.id = g.image_id
+      where g.deleted_at is null order by g.sort_order, g.slug`),
+  )

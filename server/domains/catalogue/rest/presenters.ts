@@ -1,0 +1,158 @@
+import { type Language, textIn } from '../../../kit/languages.ts'
+import { imagePath } from '../../../platform/imageSizes.ts'
+import type { FileRecord, GroupRecord, ProductRecord } from '../queries/records.ts'
+import type { CardColor } from '../rules/card.ts'
+import type { Fit } from '../tables.ts'
+
+/** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
+ *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+const genders: Record<Fit, string> = { children: 'Kinder', women: 'Damen', men: 'Herren', unisex: 'Unisex' }
+
+/** A picture or download: `_id` is what `download/{id}` takes. */
+export const fileOf = (file: FileRecord, language: Language) => ({
+  _id: file.id,
+  id: file.id,
+  name: file.name,
+  ext: file.extension,
+  size: file.size,
+  alt: textIn(language, file.alt),
+  url: `/api/v0/download/${file.id}`,
+  ...(file.width !== null && {
+    isImg: true,
+    res: { w: file.width, h: file.height },
+    src: imagePath(file.sha256, 800, 800),
+    gridrefs: [500, 800, 1600].map(width => ({
+      res: { w: width },
+      gridref: imagePath(file.sha256, width).split('/').at(-1),
+    })),
+  }),
+})
+
+/** A size variant: the specification's child product. */
+function variantOf(record: ProductRecord, variant: ProductRecord['variants'][number], language: Language) {
+  const backOn = variant.backOn ?? record.backOn
+  const cents = variant.priceCents ?? record.priceCents
+  return {
+    _id: variant.id,
+    id: variant.id,
+    key: variant.key,
+    parent: record.id,
+    title: textIn(language, record.title),
+    order_number: variant.sku,
+    price: euros(cents),
+    price_cents: cents,
+    available: variant.available ?? '',
+    visible_again_from: backOn,
+    childSize: variant.isChildSize,
+    gender: variant.fit ? genders[variant.fit] : null,
+    size: variant.size,
+    color: variant.colorCode,
+    color_title: textIn(language, variant.colorTitle),
+    allow_custom_title: record.isPersonalisable && variant.isPersonalisable,
+    offline: variant.isOffline,
+    order: variant.sortOrder,
+    shipping_data: { weight: variant.weightGrams ?? record.weightGrams },
+  }
+}
+
+const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))]
+
+/** A product with its variants; `available`: '' unlimited, a number is stock, 0 sold out. */
+export function productOf(record: ProductRecord, language: Language, isStaff: boolean) {
+  const variants = record.variants
+    .filter(variant => isStaff || !variant.isOffline)
+    .map(variant => variantOf(record, variant, language))
+  const text = (value: Parameters<typeof textIn>[1]) => textIn(language, value)
+  const images = record.images.map(image => fileOf(image, language))
+  const props = {
+    gender: valuesOf(variants.map(variant => variant.gender)),
+    size: valuesOf(variants.map(variant => variant.size)),
+    color: valuesOf(variants.map(variant => variant.color)),
+  }
+  return {
+    _id: record.id,
+    id: record.id,
+    slug: record.slug,
+    order_number: record.productNumber,
+    type: record.kind === 'goods' ? 'product' : record.kind,
+    title: text(record.title),
+    title_sub: text(record.subtitle),
+    description: text(record.description),
+    details: text(record.details),
+    waschanleitung: text(record.careInstructions),
+    delivery_infos: text(record.deliveryInformation),
+    general_infos: text(record.generalInformation),
+    composition: text(record.composition),
+    parent: null,
+    children: variants.map(variant => variant._id),
+    variants,
+    variantProps: props,
+    previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
+    price: euros(record.priceCents ?? record.priceFrom),
+    price_cents: record.priceCents ?? record.priceFrom,
+    price_children: euros(record.childPriceCents),
+    price_children_cents: record.childPriceCents,
+    bulk_prices: record.tiers.map(tier => ({
+      from: tier.fromAmount,
+      price: euros(tier.priceCents),
+      price_cents: tier.priceCents,
+      keys: tier.variantKeys,
+    })),
+    vat_groups: record.vatGroup ? [record.vatGroup] : [],
+    shipping_groups: record.shippingGroup ? [record.shippingGroup] : [],
+    discount_groups: record.discountGroups,
+    product_groups: record.groupIds,
+    available: record.available ?? '',
+    offline: record.isOffline,
+    deleted: record.deletedAt !== null,
+    visible_again_from: record.backOn,
+    visible_from: record.visibleFrom,
+    expected_days_until_shipping_min: record.expectedDaysMin,
+    expected_days_until_shipping: record.expectedDays,
+    out_of_stock_table_text: text(record.outOfStockTableText),
+    out_of_stock_text_info_bubble: text(record.outOfStockNote),
+    slots: record.slots.map(product => ({ product })),
+    cross: record.cross,
+    media_main: { images: images.slice(0, 1) },
+    media: { images },
+    downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: text(file.title) })),
+    colors: record.colors.map(color => colorOf(color, language)),
+    tags: record.tags,
+    order: record.sortOrder,
+    sale: record.isSale,
+    new: record.isNew,
+    special_offers: record.offers.map(offer => ({
+      start: offer.startsAt,
+      end: offer.endsAt,
+      discount_groups: offer.discountGroups,
+    })),
+    shipping_data: { weight: record.weightGrams },
+    allow_custom_title: record.isPersonalisable,
+    desc_indi: text(record.personalisationHelp),
+    desc_indi_maxlength: record.personalisationMaxLength,
+    ...(isStaff && { revision: record.revision }),
+  }
+}
+
+export const groupOf = (group: GroupRecord, language: Language) => ({
+  _id: group.id,
+  id: group.id,
+  slug: group.slug,
+  title: textIn(language, group.title),
+  description: textIn(language, group.description),
+  media: { images: group.image ? [fileOf(group.image, language)] : [] },
+  mainGallery: group.isMainGallery,
+  order: group.sortOrder,
+  product_groups: group.parents,
+})
+
+export const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
+  _id: color.id,
+  id: color.id,
+  color_id: color.code,
+  title: textIn(language, color.title),
+  hex: color.hex,
+  media: { images: [] },
+})
