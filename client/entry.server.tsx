@@ -185,6 +185,8 @@ function streamed(
       nonce,
       bootstrapModules: [...modules],
       bootstrapScriptContent: script,
+      // React would move large parts behind the page and put them in place by script; without scripts nobody read them.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         failure ??= error
       },
