@@ -42,8 +42,11 @@ export function stem(folded: string): string {
     each =>
       folded.endsWith(each) && folded.length - each.length >= shortestStem && !(each === 's' && /ss$/.test(folded)),
   )
-  return (ending ? folded.slice(0, -ending.length) : folded).replaceAll(/([aou])e/g, '$1').replace(/y$/, 'i')
+  return withPlainVowels(ending ? folded.slice(0, -ending.length) : folded).replace(/y$/, 'i')
 }
+
+/** Umlauts as their plain vowels, however they were written; of a folded word. */
+export const withPlainVowels = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1')
 
 /** Words that say nothing in a search. */
 const ignored = new Set(

@@ -1,0 +1,163 @@
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import { textIn } from '../../../kit/languages.ts'
+import { facetsOf } from '../queries/facets.ts'
+import { allGroups } from '../queries/groups.ts'
+import type { CountedGroup } from '../queries/products.ts'
+import {
+  bestHits,
+  countMatches,
+  isHopeless,
+  matchingListings,
+  type Search,
+  searchPage,
+  searchShape,
+  understand,
+} from '../queries/search.ts'
+import type { Card } from '../rules/card.ts'
+import { groupPath, productPath } from '../rules/paths.ts'
+import { highlight } from '../search/highlight.ts'
+import { matchesAll } from '../search/terms.ts'
+import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
+import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
+import { ImageRef, shown, TextPartRef } from './values.ts'
+
+type SearchShape = { readonly query: string; readonly search: Search }
+
+/** Groups that a search is about, those with nothing in them left aside. */
+async function matchingGroups({ terms, expansions }: Search, context: RequestContext): Promise<CountedGroup[]> {
+  if (terms.length === 0) return []
+  const groups = await allGroups(context.database)
+  return groups.filter(
+    group => group.productCount > 0 && matchesAll(textIn(context.language, group.title), terms, expansions),
+  )
+}
+
+const titleParts = (card: Card, { terms, expansions, language }: Search) =>
+  highlight(textIn(language, card.title), terms, expansions)
+
+const noFacets = { fits: [], colors: [], sizes: [], features: [], price: null }
+
+const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement({
+  fields: t => ({
+    query: t.exposeString('query'),
+    products: t.field({
+      type: ProductConnectionRef,
+      args: {
+        first: t.arg.int(),
+        after: t.arg.string(),
+        filter: t.arg({ type: ProductFilterInput }),
+        orderBy: t.arg({ type: ProductOrderRef }),
+      },
+      complexity: pageComplexity,
+      resolve: async ({ search }, args, { database }) => {
+        const order = args.orderBy ?? 'recommended'
+        const { first, after } = pageArguments(args, searchShape(order, search.language))
+        const filter = filterOf(args.filter)
+        const page = await searchPage(database, search, { first, after, order, filter })
+        const source = matchingListings(search)
+        return {
+          edges: page.rows.map(row => ({
+            cursor: row.cursor,
+            node: { card: row.card },
+            titleParts: titleParts(row.card, search),
+          })),
+          hasNext: page.hasNext,
+          hasPrevious: after !== null,
+          totalCount: () => countMatches(database, search, filter),
+          facets: async () => ({ facets: source ? await facetsOf(database, source, filter) : noFacets, filter }),
+        }
+      },
+    }),
+    groups: t.field({
+      type: [ProductGroupRef],
+      complexity: { field: 5, multiplier: 5 },
+      resolve: ({ search }, _args, context) => (isHopeless(search) ? [] : matchingGroups(search, context)),
+    }),
+  }),
+})
+
+builder.queryField('search', t =>
+  t.field({
+    type: SearchResultRef,
+    authScopes: { public: true },
+    args: { query: t.arg.string({ required: true }) },
+    complexity: 10,
+    resolve: async (_root, { query }, context) => {
+      context.responder.limit('search')
+      return { query, search: await understand(context.database, query, context.language) }
+    },
+  }),
+)
+
+type Suggestion = { readonly search: Search } & (
+  | { readonly kind: 'product'; readonly card: Card }
+  | { readonly kind: 'group'; readonly group: CountedGroup }
+)
+
+const SuggestionKindRef = builder.enumType('SuggestionKind', {
+  values: { PRODUCT: { value: 'product' }, GROUP: { value: 'group' } } as const,
+})
+
+const SearchSuggestionRef = builder.objectRef<Suggestion>('SearchSuggestion').implement({
+  fields: t => ({
+    kind: t.expose('kind', { type: SuggestionKindRef }),
+    parts: t.field({
+      type: [TextPartRef],
+      description: 'The title, cut where what was typed hits.',
+      resolve: suggestion => {
+        const { terms, expansions, language } = suggestion.search
+        const title = suggestion.kind === 'product' ? suggestion.card.title : suggestion.group.title
+        return highlight(textIn(language, title), terms, expansions)
+      },
+    }),
+    path: t.string({
+      resolve: (suggestion, _args, { language }) =>
+        suggestion.kind === 'product'
+          ? productPath(language, suggestion.card.home, suggestion.card.slug)
+          : groupPath(language, suggestion.group.slug),
+    }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      resolve: suggestion => {
+        const { id, image, title } = suggestion.kind === 'product' ? suggestion.card : suggestion.group
+        return shown(image, id, title)
+      },
+    }),
+    price: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'The lowest price of a piece; null for groups.',
+      resolve: suggestion => money(suggestion.kind === 'product' ? suggestion.card.price.from : null),
+    }),
+  }),
+})
+
+const shortestTyped = 2
+const mostProducts = 6
+const mostGroups = 3
+
+builder.queryField('searchSuggestions', t =>
+  t.field({
+    type: [SearchSuggestionRef],
+    description: 'What is probably being typed: groups first, then products. Nothing before the second letter.',
+    authScopes: { public: true },
+    args: { query: t.arg.string({ required: true }) },
+    complexity: { field: 10, multiplier: 9 },
+    resolve: async (_root, { query }, context): Promise<Suggestion[]> => {
+      if (query.trim().length < shortestTyped) return []
+      context.responder.limit('search')
+      const search = await understand(context.database, query, context.language, true)
+      const [hits, groups] = await Promise.all([
+        bestHits(context.database, search, mostProducts),
+        isHopeless(search) ? [] : matchingGroups(search, context),
+      ])
+      return [
+        ...groups.slice(0, mostGroups).map(group => ({ kind: 'group' as const, group, search })),
+        ...hits.map(({ card }) => ({ kind: 'product' as const, card, search })),
+      ]
+    },
+  }),
+)
