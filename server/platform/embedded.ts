@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,6 +8,7 @@ import { ensureCluster, type Passwords, partsOf, passwordsOf } from './embedded/
 import { lockFolder } from './embedded/folderLock.ts'
 import { type Postmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
 import { errorCode, folderFailure, messageOf } from './failure.ts'
+import { ensureFolder } from './folders.ts'
 import type { Log } from './log.ts'
 
 /** A PostgreSQL server of the product's own. */
@@ -72,8 +73,7 @@ export async function startEmbedded(options: {
   const { dataDir, log, durable = true } = options
   const folder = join(dataDir, 'postgres')
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o711 })
-    await mkdir(folder, { recursive: true, mode: 0o711 })
+    await ensureFolder(folder, 0o711)
     const unlock = await lockFolder(join(dataDir, 'lock'))
     try {
       return await startLocked({ folder, log, durable, unlock })
@@ -98,7 +98,7 @@ async function startLocked(options: {
   const account = await chooseAccount({ binaries, folder, cluster: parts.cluster }, log)
   const passwords = await passwordsOf(folder)
   await ensureCluster(folder, account, binaries, { password: passwords.superuser, durable })
-  await mkdir(parts.sockets, { recursive: true, mode: 0o700 })
+  await ensureFolder(parts.sockets, 0o700)
   await chmod(parts.sockets, 0o700)
   await account.own(parts.sockets)
   const launch = { folder, account, binaries, settings: durable ? durableSettings : fleetingSettings, log }

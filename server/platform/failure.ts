@@ -17,6 +17,17 @@ export function errorCode(error: unknown): string | null {
 /** The words of an error, whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** What PostgreSQL says of a disk that takes no more, as a sentence for the operator; null for everything else. */
+export function diskFailure(words: string, folder: string): StartFailure | null {
+  if (/No space left on device|Disk quota exceeded/.test(words)) {
+    return new StartFailure(`The disk that holds the database in ${folder} is full; make room and start again.`)
+  }
+  if (/Read-only file system/.test(words)) {
+    return new StartFailure(`The database in ${folder} lies on a read-only disk; make it writable and start again.`)
+  }
+  return null
+}
+
 /**
  * A failed write below `folder` as a sentence for the operator, or null where the cause is none of theirs: the disk is
  * full or read-only, or the folder belongs to someone else.
@@ -33,5 +44,4 @@ const folderSentences: Readonly<Record<string, (folder: string) => string>> = {
   EACCES: folder => `The data folder ${folder} may not be written by this user; choose another one with DATA_DIR.`,
   EPERM: folder => `The data folder ${folder} may not be written by this user; choose another one with DATA_DIR.`,
   ENOTDIR: folder => `The data folder ${folder} is no folder; choose another one with DATA_DIR.`,
-  EEXIST: folder => `The data folder ${folder} is no folder; choose another one with DATA_DIR.`,
 }

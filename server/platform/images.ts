@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { errorCode, folderFailure, messageOf } from './failure.ts'
+import { ensureFolder } from './folders.ts'
 import { boxOf, type ImageSizeName, isImageSize } from './imageSizes.ts'
 import type { Log } from './log.ts'
 import type { Storage } from './storage.ts'
@@ -36,7 +37,7 @@ export async function openImages(options: { storage: Storage; dataDir: string; l
   const { storage, dataDir, log } = options
   const root = join(dataDir, 'images')
   try {
-    await mkdir(root, { recursive: true, mode: 0o700 })
+    await ensureFolder(root, 0o700)
   } catch (error) {
     throw folderFailure(error, dataDir) ?? error
   }
@@ -134,7 +135,7 @@ async function contentOf(path: string): Promise<Buffer | null> {
 async function keep(path: string, content: Buffer, log: Log): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await ensureFolder(dirname(path), 0o700)
     await writeFile(draft, content, { mode: 0o600, flush: true })
     await rename(draft, path)
   } catch (error) {

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, folderFailure } from './failure.ts'
+import { ensureFolder } from './folders.ts'
 
 /** A kept file: its content's SHA-256 in hexadecimal names it, its size is in bytes. */
 export interface StoredFile {
@@ -41,7 +42,8 @@ export async function openStorage(dataDir: string): Promise<Storage> {
   const root = join(dataDir, 'files')
   const incoming = join(root, 'incoming')
   try {
-    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    await ensureFolder(dataDir, 0o711)
+    await ensureFolder(incoming, 0o700)
     await removeAbandoned(incoming)
   } catch (error) {
     throw folderFailure(error, dataDir) ?? error
@@ -54,7 +56,7 @@ export async function openStorage(dataDir: string): Promise<Storage> {
       try {
         const file = await write(draft, content, mostBytes)
         const folder = join(root, file.sha256.slice(0, 2))
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await ensureFolder(folder, 0o700)
         await rename(draft, pathOf(file.sha256))
         await syncFolder(folder)
         return file

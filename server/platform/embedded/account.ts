@@ -89,11 +89,14 @@ async function whyUnreachable(
   places: { binaries: Binaries; folder: string },
 ): Promise<string | null> {
   const script = 'cd "$1" && test -r "$2" && "$2" --version'
+  const args = ['-c', script, 'sh', places.folder, places.binaries.postgres]
+  let probe: ChildProcess
+  try {
+    probe = account.spawn('/bin/sh', args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' })
+  } catch (error) {
+    return messageOf(error)
+  }
   return new Promise(resolve => {
-    const probe = account.spawn('/bin/sh', ['-c', script, 'sh', places.folder, places.binaries.postgres], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: '/',
-    })
     let words = ''
     probe.stderr?.on('data', chunk => {
       words += String(chunk)

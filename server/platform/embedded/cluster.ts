@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { errorCode, StartFailure } from '../failure.ts'
+import { dirname, join } from 'node:path'
+import { diskFailure, errorCode, StartFailure } from '../failure.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -85,6 +85,21 @@ export async function ensureCluster(
     )
   }
   const workshop = join(folder, `unfinished-${randomUUID()}`)
+  try {
+    await build(workshop, folder, account, binaries, options)
+  } finally {
+    await rm(workshop, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function build(
+  workshop: string,
+  folder: string,
+  account: Account,
+  binaries: Binaries,
+  options: { password: string; durable: boolean },
+): Promise<void> {
+  const { cluster } = partsOf(folder)
   await mkdir(workshop, { mode: 0o700 })
   const passwordFile = join(workshop, 'password')
   await writeFile(passwordFile, options.password, { mode: 0o600 })
@@ -103,7 +118,6 @@ export async function ensureCluster(
     )
   }
   if (options.durable) await syncFolder(folder)
-  await rm(workshop, { recursive: true, force: true })
 }
 
 async function removeUnfinished(folder: string): Promise<void> {
@@ -141,8 +155,10 @@ async function initialise(
   })
   if (code === 0) return
   const reason = words.split('\n').find(line => /error:|FATAL:|PANIC:/.test(line)) ?? words.trim()
-  throw new StartFailure(
-    `The database could not be set up in ${cluster}: ${reason || `initdb ended with code ${code}`}`,
+  const folder = dirname(dirname(cluster))
+  throw (
+    diskFailure(words, folder) ??
+    new StartFailure(`The database could not be set up in ${folder}: ${reason || `initdb ended with code ${code}`}`)
   )
 }
 

@@ -3,7 +3,7 @@ import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, StartFailure } from '../failure.ts'
+import { diskFailure, errorCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -53,7 +53,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
     const outcome = await tryStart(launch)
     if (typeof outcome !== 'string') return outcome
     if (!/still in use|lock file .* already exists|is another postmaster/i.test(outcome) || Date.now() > deadline) {
-      throw new StartFailure(sentenceFor(outcome, launch.folder))
+      throw failureFor(outcome, launch.folder)
     }
     // Backends of a killed main process end by themselves, except one in the middle of a long statement.
     for (const pid of await processesIn(await realpath(cluster))) signal(pid, 'SIGQUIT')
@@ -216,14 +216,13 @@ async function turnLog(path: string): Promise<number> {
   return 0
 }
 
-function sentenceFor(words: string, folder: string): string {
-  if (/No space left on device|Disk quota exceeded/.test(words)) {
-    return `The disk that holds the database in ${folder} is full; make room and start again.`
-  }
-  if (/Read-only file system/.test(words)) {
-    return `The database in ${folder} lies on a read-only disk; make it writable and start again.`
-  }
+function failureFor(words: string, folder: string): StartFailure {
   const reason =
     words.split('\n').findLast(line => /(FATAL|PANIC|ERROR): /.test(line)) ?? words.trim().split('\n').at(-1)
-  return `The database in ${folder} does not start: ${(reason ?? '').replace(/^.*?(?=FATAL|PANIC|ERROR)/, '')} (more in ${partsOf(folder).log}).`
+  return (
+    diskFailure(words, folder) ??
+    new StartFailure(
+      `The database in ${folder} does not start: ${(reason ?? '').replace(/^.*?(?=FATAL|PANIC|ERROR)/, '')} (more in ${partsOf(folder).log}).`,
+    )
+  )
 }
