@@ -10,7 +10,9 @@ import { createPagesHandler, loadPageRenderer } from './api/pagesDoor.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
+import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
@@ -97,6 +99,7 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
     app => registerGraphql(app, { schema, executor, log, contextOf }),
     app => registerRest(app, { routes, log, contextOf }),
     app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
+    app => registerSiteFiles(app, { origin: config.publicUrl, database }),
   ]
   const renderer = await loadPageRenderer(builtClient)
   const app = await buildApp({
@@ -145,6 +148,7 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
     now: new Date(),
     newId,
   })
+  if (config.demo) await seedDemo({ database, storage, now: new Date() })
   refuseWhenStopping()
   await serve(config, log, database, storage)
   process.stdout.write(welcome(config, login))
