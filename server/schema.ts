@@ -2,7 +2,11 @@ import { printSchema } from 'graphql'
 import { builder } from './api/builder.ts'
 import './api/scalars.ts'
 import './domains/accounts/graphql.ts'
+import './domains/cart/graphql/mutations.ts'
 import './domains/catalogue/graphql/queryFields.ts'
+import './domains/checkout/graphql.ts'
+import './domains/orders/graphql/browser.ts'
+import './domains/orders/graphql/mutations.ts'
 import './domains/settings/graphql.ts'
 
 /** The GraphQL schema of all domains. */

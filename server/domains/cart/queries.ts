@@ -69,7 +69,7 @@ export async function readContents(
           'amount', amount, 'texts', texts, 'slots', lines.slots, 'orderNote', order_note
         ) order by own.account_id nulls last, position, lines.id), '[]'::json)
         from lines join own on own.id = lines.cart_id) as lines,
-        ${productFactsJson(productIds, variantIds)} as facts,
+        ${productFactsJson(productIds, variantIds, true)} as facts,
         ${settingsText} as settings`,
     'objects',
   )

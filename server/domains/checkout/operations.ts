@@ -2,18 +2,20 @@ import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
 import { queueMail } from '../../platform/mail.ts'
 import { operation } from '../../platform/operation.ts'
 import { lockCarts, readContents } from '../cart/queries.ts'
-import { emptyCheckout } from '../cart/rules/contents.ts'
-import { tidied } from '../cart/rules/texts.ts'
+import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
+import { tidied, tidiedLines } from '../cart/rules/texts.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeCart, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
+import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
+import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
+import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
-import { placedSecret, secretHash } from '../orders/statusLink.ts'
+import { placedSecret, secretHash, statusPath } from '../orders/statusLink.ts'
 import { insertOrder } from '../orders/writing.ts'
 import { type AddressInput, completeAddress, withEntries } from './rules/addresses.ts'
 import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from './rules/placement.ts'
-import { type Reservation, reservationsOf, reserveStock } from './stock.ts'
 
 /** Changes of what was entered in the checkout; what is left out stays, null clears. */
 export type CheckoutChanges = {
@@ -55,11 +57,12 @@ function changedCheckout(
   const checkout = { ...before }
   const refusals: Refusal[] = []
   if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
-  if (changes.comment !== undefined) checkout.comment = (changes.comment ?? '').trim() || null
+  if (changes.comment !== undefined) checkout.comment = tidiedLines(changes.comment ?? '') || null
   if (changes.newsletter !== undefined) checkout.newsletter = changes.newsletter ?? false
   if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
   if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
-  if (changes.paymentMethod !== undefined) checkout.paymentMethod = changes.paymentMethod?.slice(0, 60) ?? null
+  if (changes.paymentMethod !== undefined)
+    checkout.paymentMethod = tidied(changes.paymentMethod ?? '').slice(0, 60) || null
   for (const field of ['shippingAddress', 'invoiceAddress'] as const) {
     const entered = changes[field]
     if (entered === undefined) continue
@@ -85,8 +88,14 @@ export type PlaceOrder = Declaration & {
   readonly publicUrl: string
 }
 
-/** An order as it was placed, and the secret of the link by which its buyer follows it. */
-export type Placed = { readonly order: Order; readonly lines: readonly OrderLine[]; readonly secret: string }
+/** An order as it was placed, the secret of the link by which its buyer follows it, and what is left of the cart: null
+ *  where the order had been placed before. */
+export type Placed = {
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly secret: string
+  readonly contents: Contents | null
+}
 
 /**
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
@@ -105,19 +114,26 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
   const keyHash = secretHash(input.idempotencyKey)
   const known = await orderByKey(tx, cartIds, keyHash)
   if (known) {
-    return { order: known, lines: await linesOf(tx, [known.id]), secret: placedSecret(input.idempotencyKey, known.id) }
+    const secret = placedSecret(input.idempotencyKey, known.id)
+    return { order: known, lines: await linesOf(tx, [known.id]), secret, contents: null }
   }
 
   const contents = await readContents(tx, ownerOf(scope), now)
   if (contents.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+  const { settings } = contents
   const cart = viewCart(contents, viewer, now)!
   refuseIf(placementRefusals(cart, viewer, input))
-  refuseIf(shortages(cart, await reserveStock(tx, reservationsOf(cart, now))))
 
   const orderId = newId()
+  const { shortages, changesCatalogue } = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
+  refuseIf(shortageRefusals(cart, shortages))
+  const emptied = await saveCart(scope, contents, { lines: [], checkout: null })
+  if (!emptied) throw new Error('a locked cart has changed')
+  if (changesCatalogue) await raiseCatalogueVersion(tx)
+
   const secret = placedSecret(input.idempotencyKey, orderId)
   const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
-  const { order, lines } = snapshotOf(cart, {
+  const { order: newOrder, lines } = snapshotOf(cart, {
     orderId,
     newId,
     idempotencyKeyHash: keyHash,
@@ -132,21 +148,35 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
     consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
     now,
   })
-  await saveCart(scope, contents, { lines: [], checkout: null })
-  const orderNumber = await insertOrder(tx, order, lines, newId)
-  const placed = { ...order, orderNumber } as Order
-  await queueMail(
-    tx,
-    { kind: 'orderConfirmation', to: placed.email, language, subject: `${orderNumber}`, html: '', text: '', orderId },
-    scope,
-  )
-  return { order: placed, lines: lines as OrderLine[], secret }
+  const order: Order = { ...newOrder, orderNumber: await insertOrder(tx, newOrder, lines, newId) }
+  const { publicUrl } = input
+  const statusUrl = publicUrl + statusPath(language, order.orderNumber, secret)
+  const mail = orderMail('orderConfirmation', { order, lines, settings, publicUrl, statusUrl })
+  await queueMail(tx, { kind: 'orderConfirmation', to: order.email, language, orderId, ...mail }, scope)
+  return { order, lines, secret, contents: emptied }
 })
 
-function shortages(cart: CartView, short: readonly Reservation[]): Refusal[] {
-  return short.flatMap(({ productId, variantId }) =>
+/** All pieces of an order; a set counts as itself besides its pieces. */
+const stockPieces = (cart: CartView): StockPiece[] =>
+  cart.lines.flatMap(({ line }) => [
+    { productId: line.productId, variantId: line.variantId, amount: line.amount },
+    ...(line.slots ?? []).flatMap(({ productId, pieces }) =>
+      pieces.map(({ variantId, amount }) => ({ productId, variantId, amount })),
+    ),
+  ])
+
+/** Each line that asks for what somebody else has just taken. */
+function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
+  return shortages.flatMap(({ productId, variantId, available }) =>
     cart.lines
-      .filter(({ line }) => line.productId === productId && line.variantId === variantId)
-      .map(({ line }) => refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')),
+      .filter(({ line }) => {
+        const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
+        return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
+      })
+      .map(({ line }) =>
+        available === 0
+          ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
+      ),
   )
 }

@@ -1,11 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isStaff, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
-import { orderLines, orders } from './tables.ts'
+import { mails } from '../../platform/tables.ts'
+import { accounts } from '../accounts/tables.ts'
+import { secretHash } from './statusLink.ts'
+import { type OrderEventKind, orderEvents, orderLines, orders } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
+export type Mail = typeof mails.$inferSelect
 
 type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>
+
+/** Which orders a viewer may see: staff all, a signed-in person their own, a guest none but by the link. */
+export function visibleTo(viewer: Viewer): SQL {
+  if (isStaff(viewer)) return sql`true`
+  return viewer.accountId === null ? sql`false` : eq(orders.accountId, viewer.accountId)
+}
 
 /** The order that a request with this idempotency key (its hash) placed from one of these carts; null for none. */
 export async function orderByKey(reader: Reader, cartIds: readonly string[], keyHash: string): Promise<Order | null> {
@@ -16,11 +27,84 @@ export async function orderByKey(reader: Reader, cartIds: readonly string[], key
   return order ?? null
 }
 
+/** Orders by id that the viewer may see. */
+export const ordersById = (reader: Reader, ids: readonly string[], viewer: Viewer): Promise<Order[]> =>
+  reader
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), visibleTo(viewer)))
+
+/** The order of a number; null where there is none that the viewer may see. */
+export async function orderByNumber(reader: Reader, text: string, viewer: Viewer): Promise<Order | null> {
+  const orderNumber = orderNumberOf(text)
+  if (orderNumber === null) return null
+  const [order] = await reader
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), visibleTo(viewer)))
+  return order ?? null
+}
+
+/** The order that a link leads to: its number and one of its secrets; null for anything else. */
+export async function orderByLink(reader: Reader, text: string, secret: string): Promise<Order | null> {
+  const orderNumber = orderNumberOf(text)
+  if (orderNumber === null) return null
+  const [order] = await reader
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), sql`${secretHash(secret)} = any(${orders.secretHashes})`))
+  return order ?? null
+}
+
+/** An order number as people write it; null for what is none. */
+const orderNumberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
 /** Lines of orders, in their order. */
-export async function linesOf(reader: Reader, orderIds: readonly string[]): Promise<OrderLine[]> {
-  return reader
+export const linesOf = (reader: Reader, orderIds: readonly string[]): Promise<OrderLine[]> =>
+  reader
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+
+/** Mails about orders, oldest first. */
+export const mailsOf = (reader: Reader, orderIds: readonly string[]): Promise<Mail[]> =>
+  reader
+    .select()
+    .from(mails)
+    .where(inArray(mails.orderId, [...orderIds]))
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+
+/** An entry of an order's history; `by`: the name of who did it. */
+export type OrderEvent = {
+  readonly id: string
+  readonly orderId: string
+  readonly kind: OrderEventKind
+  readonly at: Date
+  readonly by: string | null
+  readonly note: string | null
+  readonly mailId: string | null
+}
+
+/** What was done to orders, oldest first. */
+export const eventsOf = (reader: Reader, orderIds: readonly string[]): Promise<OrderEvent[]> =>
+  reader
+    .select({
+      id: orderEvents.id,
+      orderId: orderEvents.orderId,
+      kind: orderEvents.kind,
+      at: orderEvents.at,
+      by: accounts.name,
+      note: orderEvents.note,
+      mailId: orderEvents.mailId,
+    })
+    .from(orderEvents)
+    .leftJoin(accounts, eq(accounts.id, orderEvents.accountId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+
+/** A mail of the outbox, be it about an order or not. */
+export async function mailById(reader: Reader, id: string): Promise<Mail | null> {
+  const [mail] = await reader.select().from(mails).where(eq(mails.id, id))
+  return mail ?? null
 }

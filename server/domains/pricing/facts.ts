@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../kit/languages.ts'
 import type { Cents } from '../../kit/money.ts'
 import type { Transaction } from '../../platform/database.ts'
+import type { Card, CardColor, CardImage } from '../catalogue/rules/card.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { Settings } from '../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from './rules/pricingCase.ts'
@@ -14,8 +15,7 @@ export type VariantFacts = {
   readonly sku: string
   readonly fit: Fit | null
   readonly size: string
-  readonly colorId: string | null
-  readonly colorTitle: LocalizedText | null
+  readonly color: CardColor | null
   readonly properties: Readonly<Record<string, string | number | boolean>>
   readonly priceCents: Cents | null
   readonly isChildSize: boolean
@@ -28,7 +28,7 @@ export type VariantFacts = {
 }
 
 /** A picture of a product's front; `colorId` null: of every colour. */
-export type ImageFacts = { readonly fileId: string; readonly colorId: string | null }
+export type ImageFacts = CardImage & { readonly colorId: string | null }
 
 /** What a sale needs to know of a product. `variants` are only those that were asked for, `hasVariants` tells whether
  *  there are any; `visibleFrom` is an instant in ISO 8601; `slots` a set's product ids in order. */
@@ -65,6 +65,8 @@ export type ProductFacts = {
   }[]
   readonly groupIds: readonly string[]
   readonly images: readonly ImageFacts[]
+  /** What a tile shows; null unless asked for, and for a product that is not listed. */
+  readonly card: Card | null
 }
 
 /** Facts by product id; a product that does not exist is missing. */
@@ -75,7 +77,7 @@ export type ProductShelf = ReadonlyMap<string, ProductFacts>
  * `uuid[]`: the products, and those of their variants that are wanted. Arrays and not sub-selects, so that the products
  * are always found by their key, however large the catalogue.
  */
-export const productFactsJson = (productIds: SQL, variantIds: SQL): SQL => sql`(
+export const productFactsJson = (productIds: SQL, variantIds: SQL, withCards = false): SQL => sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'productNumber', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
     'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
@@ -88,7 +90,9 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL): SQL => sql`(
     'variants', (
       select coalesce(json_agg(json_build_object(
         'id', v.id, 'key', v.key, 'sku', v.sku, 'fit', v.fit, 'size', v.size,
-        'colorId', v.color_id, 'colorTitle', c.title, 'properties', v.properties, 'priceCents', v.price_cents,
+        'color', case when c.id is not null then
+          json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+        'properties', v.properties, 'priceCents', v.price_cents,
         'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable, 'available', v.available,
         'backOn', v.back_on, 'expectedDays', v.expected_days, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline
       )), '[]'::json)
@@ -108,9 +112,11 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL): SQL => sql`(
       select coalesce(json_agg(m.group_id order by m.position), '[]'::json)
       from group_members m where m.product_id = p.id),
     'images', (
-      select coalesce(json_agg(json_build_object('fileId', i.file_id, 'colorId', i.color_id)
-        order by i.position, i.id), '[]'::json)
-      from product_images i where i.product_id = p.id and i.view = 'front')
+      select coalesce(json_agg(json_build_object(
+        'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'colorId', i.color_id
+      ) order by i.position, i.id), '[]'::json)
+      from product_images i join files f on f.id = i.file_id where i.product_id = p.id and i.view = 'front'),
+    'card', ${withCards ? sql`(select l.card from listings l where l.product_id = p.id)` : sql`null`}
   )), '[]'::json)
   from products p where p.id = any(${productIds})
 )`
@@ -223,8 +229,9 @@ function caseProduct(facts: ProductFacts): Product {
   }
 }
 
-/** The picture of a product's front in a colour, else the first one; null without any. */
-export function imageFileId(product: ProductFacts, colorId: string | null): string | null {
-  const inColor = colorId === null ? undefined : product.images.find(image => image.colorId === colorId)
-  return (inColor ?? product.images[0])?.fileId ?? null
+/** The picture of a product's front in a variant's colour, else the first one; null without any. */
+export function imageOf(product: ProductFacts, variant: VariantFacts | null): CardImage | null {
+  const color = variant?.color
+  const inColor = color ? product.images.find(image => image.colorId === color.id) : undefined
+  return inColor ?? product.images[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { isAnnounced, type Stock } from '../../catalogue/rules/availability.ts'
+import { isAnnounced, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
 import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/facts.ts'
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
@@ -94,7 +94,7 @@ class Stockroom {
 }
 
 /** How the shop speaks of stock. `now` decides what is on sale, `today` (in the shop's calendar) what is announced. */
-export type StockTimes = { readonly now: Date; readonly today: string; readonly fewLeftUpTo: number }
+export type StockTimes = StockCalendar & { readonly now: Date }
 
 /**
  * How each line stands, in the order of the lines; earlier ones get what is left first. Up to `fewLeftUpTo` pieces are

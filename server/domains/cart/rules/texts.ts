@@ -6,13 +6,19 @@ const LONGEST_TEXT = 9999
 /** Characters that the texts of one line may have together, so that a line stays a line. */
 const MOST_CHARACTERS = 20_000
 
-/** A text from a person in one line: without control characters, white space folded, composed as Unicode NFC. */
+/** A text from a person in one line: without control characters and halves of characters (which the database could not
+ *  keep), white space folded, composed as Unicode NFC. */
 export const tidied = (text: string): string =>
   text
+    .toWellFormed()
     .normalize('NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
+
+/** A text from a person in several lines: as `tidied`, but line breaks stay. */
+export const tidiedLines = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').split('\n').map(tidied).join('\n').trim()
 
 /** Whether pieces of a variant can be personalised. */
 export const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>

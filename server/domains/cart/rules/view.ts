@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/facts.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
@@ -29,6 +30,8 @@ export type CartView = {
   readonly id: string
   readonly revision: number
   readonly contents: Contents
+  /** How the shop speaks of stock today. */
+  readonly calendar: StockCalendar
   readonly checkout: CheckoutDetails
   readonly lines: readonly LineView[]
   readonly pieceCount: number
@@ -70,7 +73,8 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   if (!head) return null
   const checkout = head.checkout ?? emptyCheckout
   const today = dayOf(now, settings.shop.timeZone)
-  const standings = lineStandings(lines, shelf, { now, today, fewLeftUpTo: settings.shop.fewLeftUpTo })
+  const calendar = { today, fewLeftUpTo: settings.shop.fewLeftUpTo }
+  const standings = lineStandings(lines, shelf, { now, ...calendar })
   const counting = lines.filter((_, i) => standings[i]!.counts)
   const buyer = buyerFacts(viewer, checkout)
   const quote = priceCart(pricingCase(now, counting, shelf, buyer, settings))
@@ -84,6 +88,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     id: head.id,
     revision: head.revision,
     contents,
+    calendar,
     checkout,
     lines: views,
     pieceCount: pieceCount(lines),

@@ -2,11 +2,12 @@ import { type Language, textIn } from '../../../kit/languages.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import type { AddressFields } from '../../cart/tables.ts'
-import { imageFileId, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
+import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 
-export type NewOrder = Omit<typeof orders.$inferInsert, 'orderNumber'>
-export type NewOrderLine = typeof orderLines.$inferInsert
+/** An order's row but for its number, which is drawn last. */
+export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
+export type NewOrderLine = typeof orderLines.$inferSelect
 
 /** What an order has besides what the cart says. */
 export type Placement = {
@@ -130,7 +131,7 @@ function orderLine(
     texts: [...line.texts],
     pieces: piecesOf(line, shelf, language),
     orderNote: line.orderNote,
-    imageFileId: imageFileId(product, variant?.colorId ?? null),
+    imageFileId: imageOf(product, variant)?.id ?? null,
     deliveryWeeks: priced.deliveryWeeks,
     latestDelivery,
     isWithdrawalExcluded: isPersonalised(line),
@@ -162,4 +163,4 @@ function piecesOf(line: CartLine, shelf: ProductShelf, language: Language): Orde
   )
 }
 
-const colorOf = ({ colorTitle }: VariantFacts, language: Language): string | null => textIn(language, colorTitle)
+const colorOf = ({ color }: VariantFacts, language: Language): string | null => color && textIn(language, color.title)

@@ -1,0 +1,224 @@
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import type { Refusal } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { ViewerRef } from '../../accounts/graphql.ts'
+import { loadCard } from '../../catalogue/graphql/loaders.ts'
+import { ProductRef } from '../../catalogue/graphql/refs.ts'
+import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines, setFavourite } from '../operations.ts'
+import type { PieceToAdd } from '../rules/additions.ts'
+import type { Contents } from '../rules/contents.ts'
+import { type CartView, viewCart } from '../rules/view.ts'
+import { CartRef } from './cart.ts'
+import { keepCart } from './requests.ts'
+
+refusalType('ONLY_FEW_LEFT', 'OnlyFewLeft').implement({
+  description: 'Fewer pieces are left than were asked for.',
+  interfaces: [UserErrorRef],
+  fields: t => ({ available: t.int({ resolve: error => Number(error.details?.available ?? 0) }) }),
+})
+
+refusalType('PERSONALISATION_TOO_LONG', 'PersonalisationTooLong').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({ maxLength: t.int({ resolve: error => Number(error.details?.maxLength ?? 0) }) }),
+})
+
+type Missing = { readonly productId: string; readonly missing: number }
+
+const SetMissingRef = builder.objectRef<Missing>('SetMissing').implement({
+  fields: t => ({
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      resolve: async ({ productId }, _args, context) => {
+        const card = await loadCard(context, productId)
+        return card && { card }
+      },
+    }),
+    missing: t.exposeInt('missing'),
+  }),
+})
+
+refusalType('SET_UNEQUAL', 'SetUnequal').implement({
+  description: 'The pieces of a set are not equally many; `missing` says how many of which piece.',
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    missing: t.field({ type: [SetMissingRef], resolve: error => (error.details?.missing ?? []) as Missing[] }),
+  }),
+})
+
+const PieceInput = builder.inputType('PieceInput', {
+  fields: t => ({
+    variantId: t.id({ required: true, description: 'Of a product without variants: the product’s own id.' }),
+    amount: t.int({ required: true }),
+    texts: t.stringList({ description: 'One text per piece, or one for all; empty without personalisation.' }),
+  }),
+})
+const SlotInput = builder.inputType('SlotInput', {
+  fields: t => ({ productId: t.id({ required: true }), pieces: t.field({ type: [PieceInput], required: true }) }),
+})
+const AddToCartInput = builder.inputType('AddToCartInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    pieces: t.field({ type: [PieceInput], required: true }),
+    personalised: t.boolean(),
+    orderNote: t.string(),
+  }),
+})
+const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    slots: t.field({ type: [SlotInput], required: true }),
+    personalised: t.boolean(),
+    orderNote: t.string(),
+  }),
+})
+const ChangeCartLineInput = builder.inputType('ChangeCartLineInput', {
+  fields: t => ({ lineId: t.id({ required: true }), amount: t.int(), texts: t.stringList() }),
+})
+const RemoveCartLinesInput = builder.inputType('RemoveCartLinesInput', {
+  fields: t => ({ lineIds: t.idList({ required: true }) }),
+})
+const SetFavouriteInput = builder.inputType('SetFavouriteInput', {
+  fields: t => ({ productId: t.id({ required: true }), isFavourite: t.boolean({ required: true }) }),
+})
+
+type Outcome = { cart: CartView | null; viewer: Viewer | null }
+
+export const CartPayloadRef = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('CartPayload').implement({
+  fields: t => ({
+    cart: t.expose('cart', { type: CartRef, nullable: true }),
+    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+  }),
+})
+
+const AddToCartPayload = builder
+  .objectRef<Outcome & { addedAmount: number; errors: readonly Refusal[] }>('AddToCartPayload')
+  .implement({
+    fields: t => ({
+      cart: t.expose('cart', { type: CartRef, nullable: true }),
+      viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+      addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets; 0 where something was refused.' }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+const SetFavouritePayload = builder
+  .objectRef<{ viewer: Viewer | null; errors: readonly Refusal[] }>('SetFavouritePayload')
+  .implement({
+    fields: t => ({
+      viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+/** Makes sure that a guest has a cookie, to which their cart belongs. */
+export function ensureOwner(context: RequestContext): void {
+  if (context.viewer.accountId === null) context.responder.ensureVisitor()
+}
+
+/** What the rest of the answer shows after a change: the cart as it is now. */
+export function outcomeOf(context: RequestContext, cart: CartView | null): Outcome {
+  keepCart(context, cart)
+  return { cart, viewer: context.viewer }
+}
+
+const afterChange = (context: RequestContext, contents: Contents): Outcome =>
+  outcomeOf(context, viewCart(contents, context.viewer, context.now()))
+
+const nothingAdded = { cart: null, viewer: null, addedAmount: 0 }
+const nothingChanged = { cart: null, viewer: null }
+
+const added = (context: RequestContext, run: () => Promise<Added>) =>
+  withRefusals<Outcome & { addedAmount: number }>(nothingAdded, async () => {
+    ensureOwner(context)
+    const { contents, addedAmount } = await run()
+    return { ...afterChange(context, contents), addedAmount }
+  })
+
+const NO_SUCH_ID = ''
+
+/** A piece of the input; an id that is no variant's stays one that does not exist. */
+const pieceOf =
+  (productId: string) =>
+  (piece: { variantId: string; amount: number; texts?: readonly string[] | null }): PieceToAdd => ({
+    variantId: piece.variantId === productId ? null : (rawId('Variant', piece.variantId) ?? NO_SUCH_ID),
+    amount: piece.amount,
+    texts: piece.texts ?? null,
+  })
+
+builder.mutationFields(t => ({
+  addToCart: t.field({
+    type: AddToCartPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: AddToCartInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      added(context, () =>
+        addToCart(context, {
+          productId: rawId('Product', input.productId) ?? NO_SUCH_ID,
+          pieces: input.pieces.map(pieceOf(input.productId)),
+          personalised: input.personalised ?? null,
+          orderNote: input.orderNote ?? null,
+        }),
+      ),
+  }),
+  addSetToCart: t.field({
+    type: AddToCartPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: AddSetToCartInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      added(context, () =>
+        addSetToCart(context, {
+          productId: rawId('Product', input.productId) ?? NO_SUCH_ID,
+          slots: input.slots.map(slot => ({
+            productId: rawId('Product', slot.productId) ?? NO_SUCH_ID,
+            pieces: slot.pieces.map(pieceOf(slot.productId)),
+          })),
+          personalised: input.personalised ?? null,
+          orderNote: input.orderNote ?? null,
+        }),
+      ),
+  }),
+  changeCartLine: t.field({
+    type: CartPayloadRef,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ChangeCartLineInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Outcome>(nothingChanged, async () => {
+        ensureOwner(context)
+        const contents = await changeCartLine(context, {
+          lineId: rawId('CartLine', input.lineId) ?? NO_SUCH_ID,
+          amount: input.amount ?? null,
+          texts: input.texts ?? null,
+        })
+        return afterChange(context, contents)
+      }),
+  }),
+  removeCartLines: t.field({
+    type: CartPayloadRef,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: RemoveCartLinesInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Outcome>(nothingChanged, async () => {
+        ensureOwner(context)
+        const lineIds = input.lineIds.map(id => rawId('CartLine', String(id)) ?? NO_SUCH_ID)
+        return afterChange(context, await removeCartLines(context, { lineIds }))
+      }),
+  }),
+  setFavourite: t.field({
+    type: SetFavouritePayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SetFavouriteInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+        ensureOwner(context)
+        const productId = rawId('Product', input.productId) ?? NO_SUCH_ID
+        await setFavourite(context, { productId, isFavourite: input.isFavourite })
+        keepCart(context, null)
+        return { viewer: context.viewer }
+      }),
+  }),
+}))

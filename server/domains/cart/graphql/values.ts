@@ -1,0 +1,95 @@
+import { builder } from '../../../api/builder.ts'
+import { MoneyRef, money } from '../../../api/values.ts'
+import type { Language } from '../../../kit/languages.ts'
+import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import type { AddressFields } from '../tables.ts'
+
+/** Value types of carts and orders. */
+
+export const AddressTypeRef = builder.enumType('AddressType', {
+  values: { PERSON: { value: 'person' }, COMPANY: { value: 'company' } } as const,
+})
+
+/** An address with the name of its country; fields that are not entered yet are empty. */
+export type NamedAddress = { readonly fields: Partial<AddressFields>; readonly countryName: string }
+
+export const AddressRef = builder.objectRef<NamedAddress>('Address').implement({
+  fields: t => ({
+    type: t.field({ type: AddressTypeRef, resolve: ({ fields }) => fields.type ?? 'person' }),
+    company: t.string({ nullable: true, resolve: ({ fields }) => fields.company ?? null }),
+    vatId: t.string({ nullable: true, resolve: ({ fields }) => fields.vatId ?? null }),
+    firstName: t.string({ resolve: ({ fields }) => fields.firstName ?? '' }),
+    lastName: t.string({ resolve: ({ fields }) => fields.lastName ?? '' }),
+    address: t.string({ resolve: ({ fields }) => fields.address ?? '' }),
+    zip: t.string({ resolve: ({ fields }) => fields.zip ?? '' }),
+    city: t.string({ resolve: ({ fields }) => fields.city ?? '' }),
+    country: t.string({ resolve: ({ fields }) => fields.country ?? '' }),
+    countryName: t.exposeString('countryName'),
+    phone: t.string({ nullable: true, resolve: ({ fields }) => fields.phone ?? null }),
+  }),
+})
+
+export type NamedPaymentMethod = { readonly key: string; readonly title: string; readonly description: string | null }
+
+export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMethod').implement({
+  fields: t => ({
+    key: t.exposeString('key'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { nullable: true }),
+  }),
+})
+
+const VatAmountRef = builder.objectRef<VatRow>('VatAmount').implement({
+  fields: t => ({
+    rate: t.exposeInt('rate', { description: 'Basis points.' }),
+    net: t.field({ type: MoneyRef, resolve: row => money(row.net) }),
+    vat: t.field({ type: MoneyRef, resolve: row => money(row.vat) }),
+    gross: t.field({ type: MoneyRef, resolve: row => money(row.gross) }),
+  }),
+})
+
+type NamedDiscount = { readonly label: string; readonly amount: number }
+
+const DiscountAmountRef = builder.objectRef<NamedDiscount>('DiscountAmount').implement({
+  fields: t => ({
+    label: t.exposeString('label'),
+    amount: t.field({ type: MoneyRef, resolve: discount => money(discount.amount) }),
+  }),
+})
+
+/** A quote's sums; `titleOf` names a discount group. */
+export type QuoteTotals = {
+  readonly quote: Quote
+  readonly vatIncluded: boolean
+  readonly language: Language
+  readonly titleOf: (group: string) => string
+}
+
+const discountWords = {
+  personal: { de: 'Persönlicher Rabatt', en: 'Personal discount' },
+  coupon: { de: 'Rabattcode', en: 'Coupon' },
+} as const
+
+/** The discounts of a quote by cause, each with the words that a buyer reads. */
+export function namedDiscounts({ quote, language, titleOf }: QuoteTotals): NamedDiscount[] {
+  return quote.discounts.map(({ kind, group, amount }) => ({
+    label: kind === 'personal' || kind === 'coupon' ? discountWords[kind][language] : titleOf(group ?? ''),
+    amount,
+  }))
+}
+
+export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
+  description: 'Sums of a cart or order. `goods`, `discount` and `shipping` are in the prices’ own basis.',
+  fields: t => ({
+    goods: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.goods) }),
+    discount: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.discount) }),
+    discounts: t.field({ type: [DiscountAmountRef], resolve: namedDiscounts }),
+    shipping: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.shipping) }),
+    net: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.net) }),
+    gross: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.gross) }),
+    vat: t.field({ type: [VatAmountRef], resolve: ({ quote }) => quote.vat }),
+    voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
+    toPay: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.toPay) }),
+    vatIncluded: t.exposeBoolean('vatIncluded'),
+  }),
+})

@@ -1,0 +1,117 @@
+import { builder } from '../../api/builder.ts'
+import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import type { Refusal } from '../../kit/refusals.ts'
+import type { Viewer } from '../../kit/viewer.ts'
+import { ViewerRef } from '../accounts/graphql.ts'
+import { CartRef } from '../cart/graphql/cart.ts'
+import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
+import { readCart } from '../cart/graphql/requests.ts'
+import { AddressTypeRef } from '../cart/graphql/values.ts'
+import { type CartView, viewCart } from '../cart/rules/view.ts'
+import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
+import { statusPath } from '../orders/statusLink.ts'
+import { placeOrder, updateCheckout } from './operations.ts'
+
+const AddressInput = builder.inputType('AddressInput', {
+  fields: t => ({
+    type: t.field({ type: AddressTypeRef }),
+    company: t.string(),
+    vatId: t.string(),
+    firstName: t.string(),
+    lastName: t.string(),
+    address: t.string(),
+    zip: t.string(),
+    city: t.string(),
+    country: t.string(),
+    phone: t.string(),
+  }),
+})
+
+const CheckoutChanges = builder.inputType('CheckoutChanges', {
+  fields: t => ({
+    email: t.string(),
+    comment: t.string(),
+    newsletter: t.boolean(),
+    isPickup: t.boolean(),
+    shippingAddress: t.field({ type: AddressInput }),
+    hasOwnInvoiceAddress: t.boolean(),
+    invoiceAddress: t.field({ type: AddressInput }),
+    paymentMethod: t.string(),
+  }),
+})
+
+const CheckoutStep = builder.enumType('CheckoutStep', {
+  values: { ADDRESS: { value: 'address' }, SHIPPING: { value: 'shipping' }, PAYMENT: { value: 'payment' } } as const,
+})
+
+const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
+  fields: t => ({
+    changes: t.field({ type: CheckoutChanges, required: true }),
+    validate: t.field({
+      type: CheckoutStep,
+      description: 'The step whose completeness is checked; without one the changes are only kept.',
+    }),
+  }),
+})
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  fields: t => ({
+    idempotencyKey: t.string({
+      required: true,
+      description: 'Made anew for each order: 16 to 200 characters that nobody can guess, such as a UUID.',
+    }),
+    acceptTerms: t.boolean(),
+    acceptConditions: t.boolean(),
+    confirmAge: t.boolean(),
+    expectedTotal: t.field({
+      type: 'Cents',
+      required: true,
+      description: 'The amount to pay that the buyer saw; another one is refused with PRICE_CHANGED.',
+    }),
+  }),
+})
+
+type Outcome = { order: OrderNode | null; cart: CartView | null; viewer: Viewer | null }
+
+const PlaceOrderPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('PlaceOrderPayload').implement({
+  fields: t => ({
+    order: t.expose('order', { type: OrderRef, nullable: true }),
+    cart: t.expose('cart', { type: CartRef, nullable: true }),
+    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+  }),
+})
+
+builder.mutationFields(t => ({
+  updateCheckout: t.field({
+    type: CartPayloadRef,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: UpdateCheckoutInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ cart: CartView | null; viewer: Viewer | null }>({ cart: null, viewer: null }, async () => {
+        ensureOwner(context)
+        const { changes, validate } = input
+        return outcomeOf(context, await updateCheckout(context, { changes, validate: validate ?? null }))
+      }),
+  }),
+  placeOrder: t.field({
+    type: PlaceOrderPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {
+        ensureOwner(context)
+        const { order, lines, secret, contents } = await placeOrder(context, {
+          idempotencyKey: input.idempotencyKey,
+          acceptTerms: input.acceptTerms ?? false,
+          acceptConditions: input.acceptConditions ?? false,
+          confirmAge: input.confirmAge ?? false,
+          expectedTotal: input.expectedTotal,
+          publicUrl: context.config.publicUrl,
+        })
+        const path = statusPath(order.language, order.orderNumber, secret)
+        const cart = contents ? viewCart(contents, context.viewer, context.now()) : await readCart(context)
+        return { order: { order, lines, statusPath: path }, ...outcomeOf(context, cart) }
+      }),
+  }),
+}))

@@ -1,0 +1,281 @@
+import { builder } from '../../../api/builder.ts'
+import { afterOf, offsetOf, PageCursorsRef, rowsOf } from '../../../api/connections.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
+import { encodeCursor, type PageCursors, pageCursors } from '../../../kit/paging.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import {
+  browseMails,
+  browseOrders,
+  countMails,
+  countTabs,
+  type DashboardFigures,
+  type DayFigures,
+  type OrderFilter,
+  type OrderTab,
+  orderTabs,
+  readDashboard,
+} from '../browsing.ts'
+import { type Mail, mailById, orderByLink, orderByNumber } from '../queries.ts'
+import { statusPath } from '../statusLink.ts'
+import { MailRef, MailStateRef, type OrderNode, OrderRef } from './order.ts'
+
+const OrderTabRef = builder.enumType('OrderTab', {
+  values: {
+    ALL: { value: 'all' },
+    NEW: { value: 'new' },
+    OPEN_PAYMENT: { value: 'openPayment' },
+    TO_SHIP: { value: 'toShip' },
+    SHIPPED: { value: 'shipped' },
+    CANCELLED: { value: 'cancelled' },
+  } as const,
+})
+
+/** A page of a list that is paged by number. */
+type Page<Node> = { nodes: readonly Node[]; offset: number; size: number; totalCount: () => Promise<number> }
+type Edge<Node> = { node: Node; cursor: string }
+
+/** A row's cursor is the offset behind it. */
+const edgesOf = <Node>({ nodes, offset }: Page<Node>): Edge<Node>[] =>
+  nodes.map((node, i) => ({ node, cursor: encodeCursor([offset + i + 1]) }))
+
+async function pageInfoOf(page: Page<unknown>) {
+  const edges = edgesOf(page)
+  return {
+    hasNextPage: page.offset + page.nodes.length < (await page.totalCount()),
+    hasPreviousPage: page.offset > 0,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  }
+}
+
+const cursorsOf = async ({ offset, size, totalCount }: Page<unknown>): Promise<PageCursors> =>
+  pageCursors(offset, size, await totalCount())
+
+const pageComplexity = (args: { first?: number | null }) => ({
+  field: 10,
+  multiplier: Math.max(1, Math.min(100, args.first ?? 24)),
+})
+
+type OrderPage = Page<OrderNode> & { tabs: () => Promise<Record<OrderTab, number>> }
+
+const OrderEdgeRef = builder.objectRef<Edge<OrderNode>>('OrderEdge').implement({
+  fields: t => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: OrderRef }) }),
+})
+const OrderStateCountRef = builder.objectRef<{ key: OrderTab; count: number }>('OrderStateCount').implement({
+  fields: t => ({ key: t.expose('key', { type: OrderTabRef }), count: t.exposeInt('count') }),
+})
+const OrderConnectionRef = builder.objectRef<OrderPage>('OrderConnection').implement({
+  fields: t => ({
+    edges: t.field({ type: [OrderEdgeRef], complexity: { multiplier: 1 }, resolve: edgesOf }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: pageInfoOf }),
+    totalCount: t.int({ resolve: page => page.totalCount() }),
+    pageCursors: t.field({ type: PageCursorsRef, resolve: cursorsOf }),
+    tabs: t.field({
+      type: [OrderStateCountRef],
+      description: 'How many orders each tab holds under the rest of the filter.',
+      resolve: async page => {
+        const counts = await page.tabs()
+        return orderTabs.map(key => ({ key, count: counts[key] }))
+      },
+    }),
+  }),
+})
+
+const OrderFilterInput = builder.inputType('OrderFilter', {
+  fields: t => ({
+    tab: t.field({ type: OrderTabRef }),
+    search: t.string({ description: 'Part of a number, a name or an e-mail address.' }),
+    from: t.field({ type: 'Date', description: 'First day, in the shop’s calendar.' }),
+    to: t.field({ type: 'Date', description: 'Last day.' }),
+    country: t.string(),
+    paymentMethod: t.string(),
+  }),
+})
+
+const OrderOrderInput = builder.inputType('OrderOrder', {
+  fields: t => ({
+    field: t.field({
+      required: true,
+      type: builder.enumType('OrderOrderField', {
+        values: {
+          PLACED_AT: { value: 'placedAt' },
+          NUMBER: { value: 'number' },
+          CUSTOMER: { value: 'customer' },
+          TOTAL: { value: 'total' },
+        } as const,
+      }),
+    }),
+    direction: t.field({ type: DirectionRef, required: true }),
+  }),
+})
+
+const MailEdgeRef = builder.objectRef<Edge<Mail>>('MailEdge').implement({
+  fields: t => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: MailRef }) }),
+})
+const MailConnectionRef = builder.objectRef<Page<Mail>>('MailConnection').implement({
+  fields: t => ({
+    edges: t.field({ type: [MailEdgeRef], complexity: { multiplier: 1 }, resolve: edgesOf }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: pageInfoOf }),
+    totalCount: t.int({ resolve: page => page.totalCount() }),
+    pageCursors: t.field({ type: PageCursorsRef, resolve: cursorsOf }),
+  }),
+})
+const MailFilterInput = builder.inputType('MailFilter', {
+  fields: t => ({ state: t.field({ type: MailStateRef }), search: t.string() }),
+})
+
+const DayFiguresRef = builder.objectRef<DayFigures>('DayFigures').implement({
+  fields: t => ({
+    day: t.expose('day', { type: 'Date' }),
+    orders: t.exposeInt('orders'),
+    revenue: t.field({ type: MoneyRef, resolve: ({ revenue }) => money(revenue) }),
+  }),
+})
+const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').implement({
+  fields: t => ({
+    ordersToday: t.exposeInt('ordersToday'),
+    revenueToday: t.field({ type: MoneyRef, resolve: ({ revenueToday }) => money(revenueToday) }),
+    ordersOpenPayment: t.exposeInt('ordersOpenPayment'),
+    ordersToShip: t.exposeInt('ordersToShip'),
+    soldOutVariants: t.exposeInt('soldOutVariants'),
+    mailsWaiting: t.exposeInt('mailsWaiting'),
+    latestOrders: t.field({
+      type: [OrderRef],
+      resolve: async (_figures, _args, context) => {
+        const { timeZone } = (await settingsOf(context)).shop
+        const page = { offset: 0, limit: LATEST_ORDERS }
+        const sort = { field: 'placedAt', direction: 'desc' } as const
+        const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
+        return latest.map(order => ({ order }))
+      },
+    }),
+    byDay: t.field({
+      type: [DayFiguresRef],
+      description: 'The last 14 days, oldest first.',
+      resolve: ({ byDay }) => [...byDay],
+    }),
+  }),
+})
+
+const LATEST_ORDERS = 8
+
+/** What cannot stand in a statement, or in nobody's name. */
+const withoutControls = (text: string | null | undefined) => text?.toWellFormed().replace(/\p{Cc}/gu, ' ')
+
+/** Offset and size of a page that is asked for from either end; a page before a row needs `last`. */
+function windowOf(args: {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}) {
+  if (!args.before) return { offset: offsetOf(args.after), limit: rowsOf(args.first) }
+  const behind = Math.max(1, Number(afterOf(args.before, 'n')?.[0] ?? 1)) - 1
+  const offset = Math.max(0, behind - rowsOf(args.last))
+  return { offset, limit: Math.max(1, behind - offset) }
+}
+
+async function orderPage(
+  context: RequestContext,
+  filter: OrderFilter,
+  sort: Parameters<typeof browseOrders>[2],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OrderPage> {
+  const { timeZone } = (await settingsOf(context)).shop
+  const reader = context.database.drizzle
+  const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
+  let counts: Promise<Record<OrderTab, number>> | null = null
+  const tabs = () => {
+    counts ??= countTabs(reader, filter, timeZone)
+    return counts
+  }
+  const totalCount = async () => (await tabs())[filter.tab ?? 'all']
+  return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
+}
+
+builder.queryFields(t => ({
+  orderStatus: t.field({
+    type: OrderRef,
+    nullable: true,
+    description: 'The order that a guest follows by number and the token of the link; null where the two do not fit.',
+    authScopes: { public: true },
+    args: { orderNumber: t.arg.string({ required: true }), token: t.arg.string({ required: true }) },
+    resolve: async (_root, { orderNumber, token }, context) => {
+      const order = await orderByLink(context.database.drizzle, orderNumber, token)
+      return order && { order, statusPath: statusPath(context.language, order.orderNumber, token) }
+    },
+  }),
+  orders: t.field({
+    type: OrderConnectionRef,
+    authScopes: { staff: true },
+    complexity: pageComplexity,
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      last: t.arg.int(),
+      before: t.arg.string(),
+      filter: t.arg({ type: OrderFilterInput }),
+      orderBy: t.arg({ type: OrderOrderInput }),
+    },
+    resolve: (_root, { filter, orderBy, ...page }, context) =>
+      orderPage(
+        context,
+        {
+          ...filter,
+          search: withoutControls(filter?.search),
+          country: withoutControls(filter?.country),
+          paymentMethod: withoutControls(filter?.paymentMethod),
+        },
+        orderBy ?? { field: 'placedAt', direction: 'desc' },
+        windowOf(page),
+      ),
+  }),
+  order: t.field({
+    type: OrderRef,
+    nullable: true,
+    authScopes: { staff: true },
+    args: { orderNumber: t.arg.string({ required: true }) },
+    resolve: async (_root, { orderNumber }, context) => {
+      const order = await orderByNumber(context.database.drizzle, orderNumber, context.viewer)
+      return order && { order }
+    },
+  }),
+  mails: t.field({
+    type: MailConnectionRef,
+    authScopes: { staff: true },
+    complexity: pageComplexity,
+    args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: MailFilterInput }) },
+    resolve: async (_root, { first, after, filter }, context) => {
+      const page = { offset: offsetOf(after), limit: rowsOf(first) }
+      const wanted = { state: filter?.state, search: withoutControls(filter?.search) }
+      const reader = context.database.drizzle
+      const nodes = await browseMails(reader, wanted, page)
+      let count: Promise<number> | null = null
+      const totalCount = () => {
+        count ??= countMails(reader, wanted)
+        return count
+      }
+      return { nodes, offset: page.offset, size: page.limit, totalCount }
+    },
+  }),
+  mail: t.field({
+    type: MailRef,
+    nullable: true,
+    authScopes: { staff: true },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      const raw = rawId('Mail', String(id))
+      return raw ? mailById(context.database.drizzle, raw) : null
+    },
+  }),
+  dashboard: t.field({
+    type: DashboardRef,
+    authScopes: { staff: true },
+    resolve: async (_root, _args, context) => {
+      const { timeZone } = (await settingsOf(context)).shop
+      return readDashboard(context.database.drizzle, context.now(), timeZone)
+    },
+  }),
+}))

@@ -1,0 +1,94 @@
+import { builder } from '../../../api/builder.ts'
+import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import type { Refusal } from '../../../kit/refusals.ts'
+import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from '../operations.ts'
+import type { Order } from '../queries.ts'
+import { type OrderNode, OrderRef } from './order.ts'
+
+const MarkOrdersPaidInput = builder.inputType('MarkOrdersPaidInput', {
+  fields: t => ({
+    orderIds: t.idList({ required: true }),
+    paidOn: t.field({ type: 'Date', description: 'Day on which the money arrived; today if left out.' }),
+  }),
+})
+const MarkOrderShippedInput = builder.inputType('MarkOrderShippedInput', {
+  fields: t => ({ orderId: t.id({ required: true }), carrier: t.string(), trackingNumber: t.string() }),
+})
+const MarkOrderReadInput = builder.inputType('MarkOrderReadInput', {
+  fields: t => ({ orderId: t.id({ required: true }), isRead: t.boolean({ required: true }) }),
+})
+const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
+  fields: t => ({ orderId: t.id({ required: true }), mailId: t.id({ required: true }) }),
+})
+
+const OrdersPayload = builder
+  .objectRef<{ orders: readonly OrderNode[]; errors: readonly Refusal[] }>('OrdersPayload')
+  .implement({
+    fields: t => ({
+      orders: t.field({ type: [OrderRef], resolve: payload => [...payload.orders] }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+const OrderPayload = builder
+  .objectRef<{ order: OrderNode | null; errors: readonly Refusal[] }>('OrderPayload')
+  .implement({
+    fields: t => ({
+      order: t.expose('order', { type: OrderRef, nullable: true }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+const ofOrder = (run: () => Promise<Order>) =>
+  withRefusals<{ order: OrderNode | null }>({ order: null }, async () => ({ order: { order: await run() } }))
+
+const orderId = (id: string | number) => rawId('Order', String(id)) ?? ''
+
+builder.mutationFields(t => ({
+  markOrdersPaid: t.field({
+    type: OrdersPayload,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: MarkOrdersPaidInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ orders: readonly OrderNode[] }>({ orders: [] }, async () => {
+        const { publicUrl } = context.config
+        const orderIds = input.orderIds.map(orderId)
+        const paid = await markOrdersPaid(context, { orderIds, paidOn: input.paidOn ?? null, publicUrl })
+        return { orders: paid.map(order => ({ order })) }
+      }),
+  }),
+  markOrderShipped: t.field({
+    type: OrderPayload,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: MarkOrderShippedInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() =>
+        markOrderShipped(context, {
+          orderId: orderId(input.orderId),
+          carrier: input.carrier ?? null,
+          trackingNumber: input.trackingNumber ?? null,
+          publicUrl: context.config.publicUrl,
+        }),
+      ),
+  }),
+  markOrderRead: t.field({
+    type: OrderPayload,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: MarkOrderReadInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() => markOrderRead(context, { orderId: orderId(input.orderId), isRead: input.isRead })),
+  }),
+  resendOrderMail: t.field({
+    type: OrderPayload,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: ResendOrderMailInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() =>
+        resendOrderMail(context, {
+          orderId: orderId(input.orderId),
+          mailId: rawId('Mail', String(input.mailId)) ?? '',
+        }),
+      ),
+  }),
+}))

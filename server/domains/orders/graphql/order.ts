@@ -1,0 +1,252 @@
+import { builder } from '../../../api/builder.ts'
+import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { isAdmin, isStaff } from '../../../kit/viewer.ts'
+import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
+import type { AddressFields } from '../../cart/tables.ts'
+import { loadCard } from '../../catalogue/graphql/loaders.ts'
+import { ProductRef } from '../../catalogue/graphql/refs.ts'
+import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
+import { trackingUrl } from '../rules/carriers.ts'
+import { historyOf } from '../rules/history.ts'
+import { isAllowed } from '../rules/transitions.ts'
+import type { OrderPiece } from '../tables.ts'
+import { loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
+
+/** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
+export type OrderNode = {
+  readonly order: Order
+  readonly lines?: readonly OrderLine[]
+  readonly statusPath?: string | null
+}
+
+const OrderStateRef = builder.enumType('OrderState', {
+  values: { OPEN: { value: 'open' }, COMPLETED: { value: 'completed' }, CANCELLED: { value: 'cancelled' } } as const,
+})
+const PaymentStateRef = builder.enumType('PaymentState', {
+  values: { OPEN: { value: 'open' }, PAID: { value: 'paid' }, REFUNDED: { value: 'refunded' } } as const,
+})
+const ShippingStateRef = builder.enumType('ShippingState', {
+  values: { OPEN: { value: 'open' }, SHIPPED: { value: 'shipped' } } as const,
+})
+
+const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
+  fields: t => ({
+    slot: t.exposeInt('slot'),
+    title: t.exposeString('title'),
+    sku: t.exposeString('sku', { nullable: true }),
+    size: t.exposeString('size', { nullable: true }),
+    fit: t.expose('fit', { type: FitRef, nullable: true }),
+    color: t.exposeString('color', { nullable: true }),
+    amount: t.exposeInt('amount'),
+    texts: t.exposeStringList('texts'),
+  }),
+})
+
+export const OrderLineRef = builder.objectRef<OrderLine>('OrderLine')
+builder.node(OrderLineRef, {
+  id: { resolve: line => line.id },
+  isTypeOf: value => 'isWithdrawalExcluded' in (value as object),
+  // A line is reached through its order, which says who may see it.
+  loadMany: ids => Promise.resolve(ids.map(() => null)),
+  fields: t => ({
+    position: t.exposeInt('position'),
+    kind: t.expose('kind', { type: ProductKindRef }),
+    title: t.exposeString('title'),
+    sku: t.exposeString('sku', { nullable: true }),
+    fit: t.expose('fit', { type: FitRef, nullable: true }),
+    size: t.exposeString('size', { nullable: true }),
+    color: t.exposeString('color', { nullable: true }),
+    amount: t.exposeInt('amount'),
+    childSets: t.exposeInt('childSets', { nullable: true }),
+    unitPrice: t.field({ type: MoneyRef, nullable: true, resolve: line => money(line.unitPriceCents) }),
+    sum: t.field({ type: MoneyRef, resolve: line => money(line.sumCents) }),
+    discount: t.field({ type: MoneyRef, resolve: line => money(line.discountCents) }),
+    total: t.field({ type: MoneyRef, resolve: line => money(line.amountCents) }),
+    net: t.field({ type: MoneyRef, resolve: line => money(line.netCents) }),
+    vat: t.field({ type: MoneyRef, resolve: line => money(line.vatCents) }),
+    gross: t.field({ type: MoneyRef, resolve: line => money(line.grossCents) }),
+    vatRate: t.exposeInt('vatRate'),
+    texts: t.exposeStringList('texts'),
+    orderNote: t.exposeString('orderNote', { nullable: true }),
+    pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
+    deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
+    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    isWithdrawalExcluded: t.exposeBoolean('isWithdrawalExcluded'),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      resolve: async ({ id, imageFileId, title }, _args, context) => {
+        const image = imageFileId && (await loadImage(context, imageFileId))
+        return image ? { image, ownerId: id, title: { de: title } } : null
+      },
+    }),
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      description: 'Null where it is no longer on sale.',
+      resolve: async ({ productId }, _args, context) => {
+        const card = await loadCard(context, productId)
+        return card && { card }
+      },
+    }),
+  }),
+})
+
+const MailStateRef = builder.enumType('MailState', {
+  values: {
+    QUEUED: { value: 'queued' },
+    SENDING: { value: 'sending' },
+    SENT: { value: 'sent' },
+    FAILED: { value: 'failed' },
+  } as const,
+})
+
+export { MailStateRef }
+
+/** Mails are for staff: each holds the link by which its order can be seen without signing in. */
+export const MailRef = builder.objectRef<Mail>('Mail')
+export const OrderRef = builder.objectRef<OrderNode>('Order')
+
+builder.node(MailRef, {
+  id: { resolve: mail => mail.id },
+  isTypeOf: value => 'messageId' in (value as object),
+  loadMany: ids => Promise.resolve(ids.map(() => null)),
+  fields: t => ({
+    kind: t.exposeString('kind'),
+    recipient: t.exposeString('recipient'),
+    subject: t.exposeString('subject'),
+    html: t.exposeString('html'),
+    text: t.exposeString('text'),
+    language: t.expose('language', { type: LanguageRef }),
+    state: t.expose('state', { type: MailStateRef }),
+    attempts: t.exposeInt('attempts'),
+    lastError: t.exposeString('lastError', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    order: t.field({
+      type: OrderRef,
+      nullable: true,
+      resolve: async ({ orderId }, _args, context) => {
+        const order = orderId && (await loadOrder(context, orderId))
+        return order ? { order } : null
+      },
+    }),
+  }),
+})
+
+const OrderEventKindRef = builder.enumType('OrderEventKind', {
+  values: {
+    PLACED: { value: 'placed' },
+    PAID: { value: 'paid' },
+    SHIPPED: { value: 'shipped' },
+    MAIL_QUEUED: { value: 'mailQueued' },
+    MAIL_SENT: { value: 'mailSent' },
+    MAIL_FAILED: { value: 'mailFailed' },
+    NOTE: { value: 'note' },
+    CANCELLED: { value: 'cancelled' },
+  } as const,
+})
+
+const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('OrderEvent').implement({
+  fields: t => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    kind: t.expose('kind', { type: OrderEventKindRef }),
+    by: t.exposeString('by', { nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+    mail: t.expose('mail', { type: MailRef, nullable: true }),
+  }),
+})
+
+const named = (fields: AddressFields, { labels }: Order) => ({
+  fields,
+  countryName: labels.countries[fields.country] ?? fields.country,
+})
+
+builder.node(OrderRef, {
+  id: { resolve: ({ order }) => order.id },
+  isTypeOf: value => 'order' in (value as object),
+  loadMany: (ids, context) =>
+    Promise.all(
+      ids.map(async id => {
+        const order = isId(id) ? await loadOrder(context, id) : null
+        return order && { order }
+      }),
+    ),
+  fields: t => ({
+    orderNumber: t.string({ resolve: ({ order }) => String(order.orderNumber) }),
+    placedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.placedAt }),
+    state: t.field({ type: OrderStateRef, resolve: ({ order }) => order.state }),
+    paymentState: t.field({ type: PaymentStateRef, resolve: ({ order }) => order.paymentState }),
+    shippingState: t.field({ type: ShippingStateRef, resolve: ({ order }) => order.shippingState }),
+    paidAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.paidAt }),
+    shippedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.shippedAt }),
+    carrier: t.string({ nullable: true, resolve: ({ order }) => order.carrier }),
+    trackingNumber: t.string({ nullable: true, resolve: ({ order }) => order.trackingNumber }),
+    trackingUrl: t.string({
+      nullable: true,
+      resolve: ({ order }) => trackingUrl(order.carrier, order.trackingNumber),
+    }),
+    email: t.string({ resolve: ({ order }) => order.email }),
+    language: t.field({ type: LanguageRef, resolve: ({ order }) => order.language }),
+    customerName: t.string({ resolve: ({ order }) => order.customerName }),
+    shippingAddress: t.field({ type: AddressRef, resolve: ({ order }) => named(order.shippingAddress, order) }),
+    invoiceAddress: t.field({ type: AddressRef, resolve: ({ order }) => named(order.invoiceAddress, order) }),
+    isPickup: t.boolean({ resolve: ({ order }) => order.isPickup }),
+    paymentMethod: t.field({
+      type: PaymentMethodRef,
+      resolve: ({ order }) => ({ key: order.paymentMethod, ...order.labels.paymentMethod }),
+    }),
+    comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
+    lines: t.field({
+      type: [OrderLineRef],
+      resolve: async ({ order, lines }, _args, context) => (lines ? [...lines] : loadLines(context, order.id)),
+    }),
+    pieceCount: t.int({ resolve: ({ order }) => order.pieceCount }),
+    totals: t.field({
+      type: TotalsRef,
+      resolve: ({ order }) => ({
+        quote: order.quote,
+        language: order.language,
+        vatIncluded: order.labels.vatIncluded,
+        titleOf: group => order.labels.discounts[group] ?? group,
+      }),
+    }),
+    deliveryWeeks: t.int({ nullable: true, resolve: ({ order }) => order.deliveryWeeks }),
+    latestDelivery: t.field({ type: 'Date', nullable: true, resolve: ({ order }) => order.latestDelivery }),
+    statusPath: t.string({
+      nullable: true,
+      description: 'Path of the page on which a guest follows the order; null where the viewer has no such link.',
+      resolve: ({ statusPath }) => statusPath ?? null,
+    }),
+    history: t.field({
+      type: [OrderEventRef],
+      description: 'Oldest first; empty for all but staff.',
+      resolve: async ({ order }, _args, context) => {
+        if (!isStaff(context.viewer)) return []
+        const [events, mails] = await Promise.all([loadEvents(context, order.id), loadMails(context, order.id)])
+        const byId = new Map(mails.map(mail => [mail.id, mail]))
+        return historyOf(events, mails).map(event => ({ ...event, mail: byId.get(event.mailId ?? '') ?? null }))
+      },
+    }),
+    mails: t.field({
+      type: [MailRef],
+      description: 'Oldest first; empty for all but staff.',
+      resolve: ({ order }, _args, context) => (isStaff(context.viewer) ? loadMails(context, order.id) : []),
+    }),
+    isRead: t.boolean({
+      nullable: true,
+      description: 'Whether somebody of the staff has looked at it; null for others.',
+      resolve: ({ order }, _args, { viewer }) => (isStaff(viewer) ? order.isRead : null),
+    }),
+    revision: t.int({ resolve: ({ order }) => order.revision }),
+    viewerCanMarkPaid: t.boolean({
+      resolve: ({ order }, _args, { viewer }) => isAdmin(viewer) && isAllowed('markPaid', order),
+    }),
+    viewerCanMarkShipped: t.boolean({
+      resolve: ({ order }, _args, { viewer }) => isAdmin(viewer) && isAllowed('markShipped', order),
+    }),
+  }),
+})

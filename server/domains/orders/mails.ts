@@ -1,0 +1,255 @@
+import { dayOf } from '../../kit/days.ts'
+import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit/mailBody.ts'
+import { type Speech, speechIn } from '../../texts/texts.ts'
+import type { AddressFields } from '../cart/tables.ts'
+import { legalText } from '../settings/legalTexts/legalText.ts'
+import type { Settings } from '../settings/rules.ts'
+import type { Order, OrderLine } from './queries.ts'
+import { trackingUrl } from './rules/carriers.ts'
+import { methodsPaidInAdvance } from './rules/transitions.ts'
+import type { OrderPiece } from './tables.ts'
+
+export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped'
+
+/** What a mail about an order is made of; `statusUrl` leads to the order without signing in. */
+export type OrderMailParts = {
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly settings: Settings
+  readonly publicUrl: string
+  readonly statusUrl: string
+}
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
+
+/**
+ * A mail about an order in its buyer's language. The confirmation is the receipt on a durable medium: the goods with
+ * their texts, prices, VAT and shipping, addresses, payment, latest delivery, the seller, the terms and the withdrawal
+ * notice in full. Source: legal.md 2, 3, 4, 9; § 7 FAGG, § 312f BGB; § 312i BGB.
+ */
+export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedMail {
+  const { order, settings } = parts
+  const speech = speechIn(order.language)
+  const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
+  const dayAt = (instant: Date | null) => speech.day(dayOf(instant ?? order.placedAt, settings.shop.timeZone))
+  const values = {
+    number: order.orderNumber,
+    shop: settings.shop.name,
+    name: `${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`,
+    total: speech.money(order.toPayCents, order.currency),
+    day: dayAt({ orderConfirmation: order.placedAt, orderPaid: order.paidAt, orderShipped: order.shippedAt }[kind]),
+  }
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: speech.text(`mail.${template}.intro`, values) },
+    ...afterIntro[kind](parts, speech),
+    { kind: 'button', text: speech.text('mail.order.follow'), url: parts.statusUrl },
+    ...(kind === 'orderConfirmation' ? receipt(parts, speech) : [linesBlock(parts, speech)]),
+    ...seller(settings, speech),
+    ...(kind === 'orderConfirmation' ? legalBlocks(parts) : []),
+  ]
+  const subject = speech.text(`mail.${template}.subject`, values)
+  return { subject, ...mailBody(speech.text(`mail.${template}.title`), order.language, blocks) }
+}
+
+const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) => MailBlock[]> = {
+  orderConfirmation: () => [],
+  orderPaid: ({ order }, { text }) => {
+    if (order.shippingState === 'shipped') return []
+    return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
+  },
+  orderShipped: ({ order }, { text }) => {
+    if (order.isPickup) return [{ kind: 'paragraph', text: order.labels.pickupAddress ?? '' }]
+    const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ')
+    const url = trackingUrl(order.carrier, order.trackingNumber)
+    return [
+      ...(parcel ? [{ kind: 'paragraph', text: parcel } as const] : []),
+      ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
+    ]
+  },
+}
+
+function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
+  const { order, lines, publicUrl } = parts
+  const { text } = speech
+  const withdrawalUrl = `${publicUrl}${order.language === 'en' ? '/en' : ''}/withdrawal`
+  return [
+    { kind: 'heading', text: text('mail.order.lines') },
+    linesBlock(parts, speech),
+    { kind: 'sums', rows: sums(order, speech) },
+    { kind: 'heading', text: text('mail.order.details') },
+    { kind: 'facts', rows: facts(parts, speech) },
+    { kind: 'heading', text: text('mail.order.withdrawal.title') },
+    { kind: 'small', text: text('mail.order.withdrawal.note') },
+    { kind: 'link', text: text('mail.order.withdrawal.title'), url: withdrawalUrl },
+    ...(lines.some(line => line.isWithdrawalExcluded)
+      ? [{ kind: 'small', text: text('mail.order.withdrawal.personalised') } as const]
+      : []),
+    { kind: 'small', text: text('mail.order.guarantee') },
+  ]
+}
+
+const linesBlock = ({ order, lines }: OrderMailParts, speech: Speech): MailBlock => ({
+  kind: 'lines',
+  rows: lines.map(line => mailLine(line, order, speech)),
+})
+
+function mailLine(line: OrderLine, { currency }: Order, { text, money, day }: Speech): MailLine {
+  const details = [
+    ...(line.size === null ? [] : [variantText(line, { text })]),
+    ...(line.color === null ? [] : [text('mail.order.color', { color: line.color })]),
+    ...(line.sku === null ? [] : [text('mail.order.sku', { sku: line.sku })]),
+    ...(line.unitPriceCents === null
+      ? []
+      : [text('mail.order.unitPrice', { price: money(line.unitPriceCents, currency) })]),
+    ...line.pieces.flatMap(piece => [
+      text('mail.order.piece', { amount: piece.amount, title: piece.title, variant: variantText(piece, { text }) }),
+      ...textsDetail(piece.texts, text),
+    ]),
+    ...textsDetail(line.texts, text),
+    ...(line.orderNote === null ? [] : [text('mail.order.note', { note: line.orderNote })]),
+    ...(line.discountCents === 0
+      ? []
+      : [text('mail.order.lineDiscount', { amount: money(-line.discountCents, currency) })]),
+    ...(line.latestDelivery === null ? [] : [text('mail.order.latestDelivery', { day: day(line.latestDelivery) })]),
+    ...(line.isWithdrawalExcluded ? [text('mail.order.personalised')] : []),
+  ]
+  const title = text('mail.order.line', { amount: line.amount, title: line.title })
+  return { title, details, price: money(line.sumCents, currency) }
+}
+
+const variantText = (
+  { fit, size }: Pick<OrderPiece, 'fit'> & { size: string | null },
+  { text }: Pick<Speech, 'text'>,
+) =>
+  fit === null
+    ? text('mail.order.variant.plain', { size: size ?? '' })
+    : text('mail.order.variant', { fit, size: size ?? '' })
+
+/** The same text on all pieces is told once. */
+function textsDetail(texts: readonly string[], text: Speech['text']): string[] {
+  if (texts.length === 0) return []
+  const different = new Set(texts)
+  const shown = different.size === 1 ? [...different] : texts
+  return [text('mail.order.texts', { texts: shown.join(' · ') })]
+}
+
+function sums(order: Order, { text, money, rate }: Speech): MailSum[] {
+  const { quote, currency, labels } = order
+  const amount = (cents: number) => money(cents, currency)
+  const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
+  const vat = quote.vat.flatMap(row => {
+    if (row.category === 'outOfScope') return []
+    if (row.category !== 'standard') return [{ label: text(`mail.order.vat.${row.category}`), value: amount(0) }]
+    const id = labels.vatIncluded ? 'mail.order.vat.included' : 'mail.order.vat.added'
+    return [{ label: text(id, { rate: rate(row.rate), net: amount(row.net) }), value: amount(row.vat) }]
+  })
+  return [
+    { label: text('mail.order.goods'), value: amount(goods) },
+    ...quote.discounts.map(discount => ({
+      label:
+        discount.kind === 'personal' || discount.kind === 'coupon'
+          ? text(`mail.order.discount.${discount.kind}`)
+          : (labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
+      value: amount(-discount.amount),
+    })),
+    { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },
+    ...(labels.vatIncluded ? [] : [{ label: text('mail.order.net'), value: amount(net) }]),
+    { label: text('mail.order.total'), value: amount(gross), isTotal: true },
+    ...vat,
+    ...(voucherPaid === 0
+      ? []
+      : [
+          { label: text('mail.order.voucher'), value: amount(-voucherPaid) },
+          { label: text('mail.order.toPay'), value: amount(toPay), isTotal: true },
+        ]),
+  ]
+}
+
+function facts({ order, settings }: OrderMailParts, { text, day }: Speech): [string, string][] {
+  const { labels } = order
+  const address = (fields: AddressFields) => addressText(fields, labels.countries, text)
+  const isPaidInAdvance = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
+  return [
+    [text('mail.order.number'), String(order.orderNumber)],
+    order.isPickup && labels.pickupAddress !== null
+      ? [text('mail.order.pickupAddress'), labels.pickupAddress]
+      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
+    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
+    ...(order.latestDelivery === null
+      ? []
+      : [
+          [text('mail.order.delivery'), text('mail.order.delivery.latest', { day: day(order.latestDelivery) })] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(labels.paymentMethod.title === ''
+      ? []
+      : [
+          [
+            text('mail.order.payment'),
+            [labels.paymentMethod.title, labels.paymentMethod.description].filter(Boolean).join('\n'),
+          ] as [string, string],
+        ]),
+    ...(isPaidInAdvance
+      ? ([
+          [text('mail.order.bankAccount'), settings.shop.bankAccount],
+          [text('mail.order.reference'), String(order.orderNumber)],
+        ] as [string, string][])
+      : []),
+    ...(order.comment === null ? [] : [[text('mail.order.comment'), order.comment] as [string, string]]),
+  ]
+}
+
+function addressText(
+  address: AddressFields,
+  countries: Readonly<Record<string, string>>,
+  text: Speech['text'],
+): string {
+  return [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.address,
+    `${address.zip} ${address.city}`,
+    countries[address.country] ?? address.country,
+    address.vatId && text('mail.order.vatId', { vatId: address.vatId }),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const seller = ({ shop }: Settings, { text }: Speech): MailBlock[] => [
+  { kind: 'heading', text: text('mail.seller') },
+  {
+    kind: 'small',
+    text: text('mail.seller.contact', {
+      company: shop.company,
+      address: shop.address,
+      zip: shop.zip,
+      city: shop.city,
+      email: shop.email,
+      phone: shop.phone,
+      register: shop.register,
+      vatId: shop.vatId,
+    }),
+  },
+]
+
+const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()
+
+/** Terms and withdrawal notice in full, with links that work in a mail; made once per configuration. */
+function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[] {
+  const known = legal.get(settings) ?? new Map<string, MailBlock[]>()
+  legal.set(settings, known)
+  const key = `${order.language} ${publicUrl}`
+  const made =
+    known.get(key) ??
+    ['withdrawal', 'agb'].flatMap((name): MailBlock[] => {
+      const page = legalText(settings, name, order.language)
+      if (!page) return []
+      const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)
+      return [{ kind: 'legal', title: page.title, html }]
+    })
+  known.set(key, made)
+  return made
+}

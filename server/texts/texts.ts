@@ -1,0 +1,36 @@
+import { createIntl, createIntlCache } from 'react-intl/server'
+import type { Language } from '../kit/languages.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+
+export type TextId = keyof typeof german
+
+/** How a language's readers are spoken to: texts by id, amounts, days and rates. */
+export type Speech = {
+  text(id: TextId, values?: Readonly<Record<string, string | number>>): string
+  /** '1.234,90 €' of cents. */
+  money(cents: number, currency: string): string
+  /** DD.MM.YYYY of a day, in both languages. */
+  day(day: string): string
+  /** '20 %' of basis points. */
+  rate(basisPoints: number): string
+}
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+const messages = { de: german, en: english }
+
+function speechOf(language: Language): Speech {
+  const locale = locales[language]
+  const { formatters, formatNumber } = createIntl({ locale }, createIntlCache())
+  return {
+    text: (id, values) => String(formatters.getMessageFormat(messages[language][id], locale).format(values)),
+    money: (cents, currency) => formatNumber(cents / 100, { style: 'currency', currency }),
+    day: day => day.split('-').reverse().join('.'),
+    rate: basisPoints => formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+  }
+}
+
+const speeches: Record<Language, Speech> = { de: speechOf('de'), en: speechOf('en') }
+
+/** How to speak to readers of a language. A text whose values are missing throws, rather than reach a customer. */
+export const speechIn = (language: Language): Speech => speeches[language]
