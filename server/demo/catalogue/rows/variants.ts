@@ -50,7 +50,7 @@ export function offersOf(family: ProductFamily, content: ProductContent): Offer[
 const fitLetters: Readonly<Record<Fit, string>> = { children: 'K', women: 'D', men: 'H', unisex: 'U' }
 
 /** What lies in the warehouse: most sizes plenty, a few almost or quite gone, some expected back. */
-function drawnStock(sku: string, size: string): Stock {
+export function drawnStock(sku: string, size: string): Stock {
   const chance = seedOf(`stock ${sku}`) % 100
   if (chance < 3) return 0
   if (chance < 6) return { backInDays: 9 + (seedOf(`back ${sku}`) % 48) }

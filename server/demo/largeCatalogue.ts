@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
+import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
+import { readSettings } from '../domains/settings/queries.ts'
+import { dayOf } from '../kit/days.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { StartFailure } from '../platform/failure.ts'
+import * as tables from '../tables.ts'
+import { gathered } from './catalogue/rows/catalogueRows.ts'
+import type { SeedClock } from './catalogue/rows/rowTypes.ts'
+import { insertRows } from './insertRows.ts'
+import { LARGE_NUMBER_PREFIX, largeGroupRows, largeProductRows } from './large/products.ts'
+import { insertProducts, SEED_LOCK, type SeedParts, seedDemo } from './seed.ts'
+import { stableId } from './stableId.ts'
+
+/** Products of one transaction. */
+const productsAtOnce = 1000
+
+/**
+ * Adds so many products in forty groups, about six and a half variants each, to the demo shop, for measuring; fills an
+ * empty database with the demo shop first. The products follow from their running number: what is there from a former
+ * or interrupted run is counted, and the next ones are added. `progress` is told how many there are after each step.
+ * Throws StartFailure on a database that holds another shop.
+ */
+export async function seedLargeCatalogue(
+  { database, storage, now, products }: SeedParts & { products: number },
+  progress: (added: number) => void = () => {},
+): Promise<void> {
+  await seedDemo({ database, storage, now })
+  const settings = await readSettings(database.drizzle)
+  const { timeZone } = settings.shop
+  const clock: SeedClock = { now, today: dayOf(now, timeZone), timeZone }
+  const files = await prepareGroups({ database })
+  for (let added = 0; added < products; ) {
+    const wanted = Math.min(productsAtOnce, products - added)
+    await inTransaction(database, async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+      const first = await largeProductCount(tx)
+      const rows = gathered(Array.from({ length: wanted }, (_, place) => largeProductRows(first + place, clock)))
+      await insertProducts(tx, { ...rows, productImages: rows.productImages.filter(image => files.has(image.fileId)) })
+      await refreshListings(
+        tx,
+        rows.products.map(product => product.id),
+        { settings, now },
+      )
+      await raiseCatalogueVersion(tx)
+    })
+    added += wanted
+    progress(added)
+  }
+  await database.pool.query('analyze')
+}
+
+/** Sees that the groups are there, and answers with the ids of the demo shop's files. */
+async function prepareGroups({ database }: Pick<SeedParts, 'database'>): Promise<ReadonlySet<string>> {
+  return inTransaction(database, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const groups = largeGroupRows()
+    const { rows: colors } = await tx.execute<{ id: string }>(
+      sql`select id from colors where id = ${stableId('color', 'NAV')}`,
+    )
+    if (colors.length === 0) {
+      throw new StartFailure('The database holds a shop of its own; a large catalogue is added to the demo shop only.')
+    }
+    const { rows: known } = await tx.execute<{ id: string }>(
+      sql`select id from product_groups where id = ${groups[0]!.id}`,
+    )
+    if (known.length === 0) await insertRows(tx, tables.productGroups, groups)
+    const { rows: files } = await tx.execute<{ id: string }>(sql`select id from files`)
+    return new Set(files.map(file => file.id))
+  })
+}
+
+async function largeProductCount(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from products where product_number like ${`${LARGE_NUMBER_PREFIX}%`}`,
+  )
+  return rows[0]!.count
+}
