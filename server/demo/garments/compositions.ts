@@ -112,9 +112,9 @@ const setPlans: {
 
 /** Centre and width of each piece in a 900 px picture of three, of shirt and shorts, and of jacket and trousers. */
 const placesOfThree: [number, number, number][] = [
-  [335, 282, 640],
-  [275, 682, 470],
-  [660, 662, 430],
+  [318, 282, 575],
+  [296, 704, 400],
+  [676, 672, 440],
 ]
 const placesOfKit: [number, number, number][] = [
   [345, 330, 690],
@@ -191,17 +191,17 @@ export const heroes: Composition[] = [
     [1440, 1300],
     { de: 'Gelb-schwarze Spielkleidung mit Schärpe', en: 'Yellow and black kit with a sash' },
     [
-      ['trikot-schaerpe', 'GEL', 'back', 350, 480, 820, -7],
-      ['stutzen-nordwald', 'GEL', 'front', 1240, 330, 560, 8],
-      ['short-nordwald', 'SWZ', 'front', 330, 1010, 560, 4],
-      ['trikot-schaerpe', 'GEL', 'front', 860, 690, 1000, 4],
+      ['trikot-schaerpe', 'GEL', 'back', 400, 480, 790, -7],
+      ['stutzen-nordwald', 'GEL', 'front', 1215, 330, 560, 8],
+      ['short-nordwald', 'SWZ', 'front', 350, 1010, 540, 4],
+      ['trikot-schaerpe', 'GEL', 'front', 880, 720, 1000, 4],
     ],
   ),
   laid('hero-nordwald', [1440, 1300], { de: 'Spielkleidung Nordwald in Navy', en: 'Nordwald kit in navy' }, [
-    ['trikot-nordwald', 'NAV', 'back', 350, 480, 820, -7],
-    ['stutzen-nordwald', 'NAV', 'front', 1240, 330, 560, 8],
-    ['short-nordwald', 'NAV', 'front', 330, 1010, 560, 4],
-    ['trikot-nordwald', 'NAV', 'front', 860, 690, 1000, 4],
+    ['trikot-nordwald', 'NAV', 'back', 400, 480, 790, -7],
+    ['stutzen-nordwald', 'NAV', 'front', 1215, 330, 560, 8],
+    ['short-nordwald', 'NAV', 'front', 350, 1010, 540, 4],
+    ['trikot-nordwald', 'NAV', 'front', 880, 720, 1000, 4],
   ]),
   laid('hero-training', [1440, 1300], { de: 'Trainingsanzug, Tasche und Ball', en: 'Tracksuit, bag and ball' }, [
     ['trainingshose-auswaertsfahrt', 'NAV', 'front', 1090, 780, 900, 8],

@@ -13,13 +13,13 @@ export type Picture =
   | { name: string; parameters: GarmentParameters; crop?: Crop; alt: { de: string; en: string } }
   | { name: string; composition: Composition; alt: { de: string; en: string } }
 
+const chest: Crop = { x: 400, y: 90, size: 380 }
+const sleeve: Crop = { x: 110, y: 160, size: 380 }
+const hem: Crop = { x: 250, y: 580, size: 370 }
+
 /** Close views by kind; neighbours in the list take different ones. */
 const crops: { [kind in GarmentKind]?: Crop[] } = {
-  jersey: [
-    { x: 400, y: 90, size: 380 },
-    { x: 110, y: 160, size: 380 },
-    { x: 250, y: 580, size: 370 },
-  ],
+  jersey: [chest, sleeve],
   polo: [{ x: 350, y: 80, size: 380 }],
   hoodie: [
     { x: 320, y: 120, size: 400 },
@@ -29,10 +29,18 @@ const crops: { [kind in GarmentKind]?: Crop[] } = {
     { x: 380, y: 60, size: 390 },
     { x: 90, y: 540, size: 400 },
   ],
-  shorts: [{ x: 180, y: 380, size: 400 }],
+  shorts: [{ x: 130, y: 560, size: 380 }],
   trousers: [{ x: 330, y: 30, size: 360 }],
   socks: [{ x: 180, y: 60, size: 400 }],
   bag: [{ x: 120, y: 340, size: 420 }],
+}
+
+/** The close view that shows what a garment is about. */
+function cropOf({ kind, pattern, sleeves, sponsor }: GarmentParameters, position: number): Crop | undefined {
+  if (kind === 'jersey' && sleeves === 'none') return { x: 320, y: 90, size: 380 }
+  if (pattern === 'sash' || (pattern === 'fade' && !sponsor)) return hem
+  const choice = crops[kind]
+  return choice?.[position % choice.length]
 }
 
 const viewWords = {
@@ -60,12 +68,9 @@ function picturesOfColour(model: Model, position: number, colour: ColourKey): Pi
       alt: altOf(model, colour, 'back'),
     })
   }
-  const choice = crops[model.kind]
-  if (names.detail && choice) {
-    const crop = choice[position % choice.length]!
-    const parameters = parametersOf(model.key, colour, 'front')
-    views.push({ name: names.detail, parameters, crop, alt: altOf(model, colour, 'detail') })
-  }
+  const parameters = parametersOf(model.key, colour, 'front')
+  const crop = cropOf(parameters, position)
+  if (names.detail && crop) views.push({ name: names.detail, parameters, crop, alt: altOf(model, colour, 'detail') })
   return views
 }
 
