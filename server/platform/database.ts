@@ -62,7 +62,10 @@ export async function openDatabase<Relations extends AnyRelations = EmptyRelatio
     ...timeouts,
   })
   // When the server restarts, connections break, used or idle: the pool replaces them, and nobody need die of it.
-  const tellBroken = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke')
+  let isClosed = false
+  const tellBroken = ({ message }: Error) => {
+    if (!isClosed) log.warn({ reason: message }, 'a connection to the database broke')
+  }
   pool.on('error', tellBroken)
   pool.on('connect', client => client.on('error', tellBroken))
   try {
@@ -76,6 +79,7 @@ export async function openDatabase<Relations extends AnyRelations = EmptyRelatio
     pool,
     drizzle: drizzle({ client: pool, relations }),
     async close() {
+      isClosed = true
       await pool.end()
     },
   }

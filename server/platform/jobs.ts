@@ -1,7 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { Logger, type Runner, run, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import {
+  Logger,
+  parseCrontab,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
 import pg from 'pg'
 import type { Transaction } from './database.ts'
 import { messageOf } from './failure.ts'
@@ -78,7 +86,8 @@ export async function startJobs(options: {
     const runner = await run({
       pgPool: pool,
       taskList,
-      crontab: schedule,
+      // Never a file of that name that happens to lie in the working folder.
+      parsedCronItems: parseCrontab(schedule),
       concurrency,
       events,
       noHandleSignals: true,
