@@ -463,6 +463,7 @@ CREATE INDEX "group_listings_product" ON "group_listings" ("product_id");--> sta
 CREATE INDEX "group_members_product" ON "group_members" ("product_id");--> statement-breakpoint
 CREATE INDEX "listings_new" ON "listings" ("is_new" DESC NULLS LAST,"created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listings_top" ON "listings" ("sold_pieces" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listings_order" ON "listings" ("sort_order","product_id");--> statement-breakpoint
 CREATE INDEX "listings_sale" ON "listings" ("sort_order","sort_title","product_id") WHERE "is_on_sale";--> statement-breakpoint
 CREATE INDEX "price_changes_product" ON "price_changes" ("product_id","at");--> statement-breakpoint
 CREATE INDEX "product_images_product" ON "product_images" ("product_id","position");--> statement-breakpoint

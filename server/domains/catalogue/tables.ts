@@ -336,6 +336,7 @@ export const listings = snakeCase.table(
   table => [
     index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
     index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
+    index('listings_order').on(table.sortOrder, table.productId),
     index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
   ],
 )

@@ -153,12 +153,10 @@ export async function searchPage(
   const limit = wanted.first + 1
   const isPlain = wanted.order === 'recommended' && filterConditions(wanted.filter).size === 0
   const only = isPlain ? singleWord(search) : null
-  if (only) {
-    const rows = await rowsOfWord(database, search.language, only, wanted.after, limit)
-    // Fewer: the texts, which have no such index, may have more.
-    if (rows.length === limit || (!wanted.after && rows.length === only.products)) return pageOf(rows, wanted.first)
-  }
-  return pageOf(await matchingRows(database, search, wanted, limit), wanted.first)
+  const rows = only
+    ? await rowsOfWord(database, search.language, only, wanted.after, limit)
+    : await matchingRows(database, search, wanted, limit)
+  return pageOf(rows, wanted.first)
 }
 
 /** The one word that a search is about, null for others. */
@@ -167,8 +165,27 @@ function singleWord({ terms, expansions, productIds }: Search): Expansion | null
   return productIds.length === 0 && terms.length === 1 && only && more.length === 0 ? only : null
 }
 
-/** What has a word in title, group or colour: one index range in the order of the results. */
-function rowsOfWord(database: Reader, language: Language, { word, penalty }: Expansion, after: After, limit: number) {
+/** What has a word: first by its place in title, group or colour, then those that have it in their texts only. */
+async function rowsOfWord(
+  database: Reader,
+  language: Language,
+  only: Expansion,
+  after: After,
+  limit: number,
+): Promise<ListedProduct[]> {
+  const isInTexts = after !== null && Number(after[0]) >= ranks.text
+  const placed = isInTexts ? [] : await placedRows(database, language, only, after, limit)
+  const isComplete = placed.length === limit || (after === null && placed.length === only.products)
+  if (isComplete) return placed
+  return [...placed, ...(await textRows(database, language, only, isInTexts ? after : null, limit - placed.length))]
+}
+
+/** A rank out of a cursor; far beyond any real one it may be reckoned with all the same. */
+const rankParameter = (value: unknown) => Math.max(0, Math.min(1000, Math.trunc(Number(value))))
+
+/** One index range in the order of the results. */
+function placedRows(database: Reader, language: Language, { word, penalty }: Expansion, after: After, limit: number) {
+  const cursor = after && [rankParameter(after[0]), integerParameter(Number(after[1])), after[2]]
   return readPrepared<ListedProduct>(
     database,
     `search word${after ? ' after' : ''}`,
@@ -177,15 +194,23 @@ function rowsOfWord(database: Reader, language: Language, { word, penalty }: Exp
      where e.language = $1 and e.word = $2
        ${after ? 'and (e.rank, e.sort_order, e.product_id) > ($5::int - $4::int, $6::int, $7::uuid)' : ''}
      order by e.rank, e.sort_order, e.product_id limit $3`,
-    [
-      language,
-      word,
-      limit,
-      penalty,
-      ...(after
-        ? [integerParameter(Math.min(1000, Number(after[0]))), integerParameter(Number(after[1])), after[2]]
-        : []),
-    ],
+    [language, word, limit, penalty, ...(cursor ?? [])],
+  )
+}
+
+/** Planned anew each time: a common word is read in the shop's order until the page is full, a rare one by its index. */
+function textRows(database: Reader, language: Language, { word }: Expansion, after: After, limit: number) {
+  const isAfter = after
+    ? sql`(l.sort_order, l.product_id) > (${integerParameter(Number(after[1]))}::int, ${after[2]}::uuid)`
+    : sql`true`
+  return read<ListedProduct>(
+    database,
+    sql`
+      select l.card, json_build_array(${ranks.text}::int, l.sort_order, l.product_id) as cursor
+      from listings l join search_documents d on d.product_id = l.product_id and d.language = ${language}
+      where d.document @@ ${`'${word}'`}::tsquery and ${isAfter} and not exists (
+        select from search_entries e where e.language = ${language} and e.word = ${word} and e.product_id = l.product_id)
+      order by l.sort_order, l.product_id limit ${limit}`,
   )
 }
 
@@ -220,7 +245,7 @@ function matchingRows(
   const worst = ranks.text * search.terms.length
   const after = wanted.after
     ? sql`(f.rank, f.sort_order, f.product_id) > (
-        ${integerParameter(Number(wanted.after[0]))}::int, ${integerParameter(Number(wanted.after[1]))}::int,
+        ${rankParameter(wanted.after[0])}::int, ${integerParameter(Number(wanted.after[1]))}::int,
         ${wanted.after[2]}::uuid)`
     : sql`true`
   return read(
