@@ -114,7 +114,7 @@ export const hauben: ProductFamily = {
       title: { de: 'Haube Flutlicht', en: 'Flutlicht beanie' },
       description: {
         de: 'Schwarze Haube mit anthrazitfarbenen Ringeln und reflektierendem Garn im Umschlag.',
-        en: 'Black beanie with anthracite hoops and reflective yarn in the cuff.',
+        en: 'Black beanie with anthracite hoops and reflective yarn knitted into the cuff.',
       },
       story: {
         de: 'Im Umschlag ist ein Faden mitgestrickt, der im Scheinwerfer aufleuchtet und sonst nicht zu sehen ist. Für den Heimweg, nicht für die Show.',
@@ -158,7 +158,7 @@ export const handtuecher: ProductFamily = {
       title: { de: 'Handtuch Duschraum', en: 'Duschraum towel' },
       description: {
         de: 'Handtuch mit eingewebtem Vereinsnamen, in zwei Größen, in Navy oder Rot.',
-        en: 'Towel with a woven-in club name, in two sizes, in navy or red.',
+        en: 'Terry towel with the club name woven in, in two sizes, in navy or red.',
       },
       story: {
         de: 'Das Handtuch, das man nicht verwechselt: Vereinsname in der Bordüre, auf der Rückseite ein Feld für den eigenen. Saugt vom ersten Waschen an.',

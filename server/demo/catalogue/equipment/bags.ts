@@ -134,7 +134,7 @@ export const rucksaecke: ProductFamily = {
       title: { de: 'Rucksack Nachtzug', en: 'Nachtzug backpack' },
       description: {
         de: 'Schwarzer Rucksack mit neongelben Reißverschlüssen und Reflexstreifen am Träger.',
-        en: 'Black backpack with neon zips and reflective stripes on the straps.',
+        en: 'Black backpack with neon yellow zips and reflective stripes on the straps.',
       },
       story: {
         de: 'Wer nach dem Abendtraining mit dem Rad heimfährt, wird hier von hinten gesehen. Die neongelben Zipper findet man auch im dunklen Zugabteil.',
@@ -204,7 +204,7 @@ export const turnbeutel: ProductFamily = {
       title: { de: 'Turnbeutel Seitenlinie', en: 'Seitenlinie gym bag' },
       description: {
         de: 'Turnbeutel mit 12 Litern und Vereinsnamen, in Orange oder Königsblau.',
-        en: 'Gym bag with 12 litres and the club name, in orange or royal blue.',
+        en: 'Drawstring gym bag with 12 litres and the club name, in orange or royal blue.',
       },
       story: {
         de: 'Passt in jede Jackentasche und später doch ein ganzes Trikot samt Schuhen hinein. Als Willkommensgeschenk für neue Mitglieder bestellen ihn viele Vereine gleich im Hunderterpack.',

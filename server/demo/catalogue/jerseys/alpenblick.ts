@@ -36,7 +36,7 @@ export const alpenblick: ProductFamily = {
       title: { de: 'Trikot Alpenblick mit Passe', en: 'Alpenblick jersey with yoke' },
       description: {
         de: 'Königsblaues Trikot mit weißer Passe und navyfarbener Paspel, klar gezeichnet.',
-        en: 'Royal blue jersey with a white yoke and navy piping, cleanly drawn.',
+        en: 'Royal blue jersey with a white yoke and navy piping, clean and well defined.',
       },
       story: {
         de: 'Auf dem Mannschaftsfoto ergeben die Passen nebeneinander eine Bergkette. Das war nicht geplant, wird aber seither bei jedem Vereinsbesuch als Erstes bemerkt.',

@@ -36,7 +36,7 @@ export const freiwurf: ProductFamily = {
       title: { de: 'Basketballtrikot Freiwurf', en: 'Freiwurf basketball jersey' },
       description: {
         de: 'Ärmelloses Trikot aus luftigem Mesh, in Rot oder Navy, mit gestreiften Seiten.',
-        en: 'Sleeveless jersey in airy mesh, in red or navy, with striped sides.',
+        en: 'Sleeveless jersey in airy mesh, in red or navy, with stripes down the sides.',
       },
       story: {
         de: 'In der Halle wird es warm, deshalb ist dieses Mesh gröber als das unserer Fußballtrikots. Armlöcher und Hals sind mit Band eingefasst, das nach fünfzig Wäschen noch anliegt.',

@@ -52,7 +52,7 @@ export const schaerpe: ProductFamily = {
       title: { de: 'Auswärtstrikot Schärpe', en: 'Sash away jersey' },
       description: {
         de: 'Weißes Auswärtstrikot mit roter Schärpe, dazu rote Bündchen und ein roter V-Ausschnitt.',
-        en: 'White away jersey with a red sash, red cuffs and a red V-neck.',
+        en: 'White away jersey with a red sash, red cuffs and a red V-neck, opaque even when wet.',
       },
       story: {
         de: 'Weiß mit roter Schärpe geht gegen fast jeden Gegner. Das Weiß ist dicht gestrickt und lässt auch nass nichts durchscheinen.',
@@ -67,7 +67,7 @@ export const schaerpe: ProductFamily = {
       title: { de: 'Trikot Uferpromenade mit Schärpe', en: 'Uferpromenade jersey with sash' },
       description: {
         de: 'Himmelblaues Trikot mit navyfarbener Schärpe, ein leises Modell für laute Mannschaften.',
-        en: 'Sky blue jersey with a navy sash, a quiet model for loud teams.',
+        en: 'Sky blue jersey with a slender navy sash, a quiet model for loud teams.',
       },
       story: {
         de: 'Himmelblau und Navy sind die Farben vieler Vereine an Seen und Flüssen. Die Schärpe ist hier etwas schmäler gezogen, damit auf der Brust ein Sponsor Platz findet.',

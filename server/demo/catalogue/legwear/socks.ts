@@ -51,7 +51,7 @@ export const stutzen: ProductFamily = {
       title: { de: 'Torwartstutzen Gelb-Schwarz', en: 'Yellow and black goalkeeper socks' },
       description: {
         de: 'Gelbe Stutzen mit schwarzen Streifen und dickerem Polster am Knöchel.',
-        en: 'Yellow socks with black stripes and thicker padding at the ankle.',
+        en: 'Yellow football socks with black stripes and thicker padding at the ankle.',
       },
       story: {
         de: 'Wer öfter fällt als läuft, braucht das Polster am Knöchel und nicht an der Sohle. Die gelbe Farbe gehört zur Schärpe, passt aber auch zum schwarzen Torwarttrikot.',
@@ -156,7 +156,7 @@ export const stutzen: ProductFamily = {
       title: { de: 'Kinderstutzen Kabine', en: 'Kabine children’s socks' },
       description: {
         de: 'Rote Kinderstutzen mit weitem Bund und Markierung für links und rechts.',
-        en: 'Red children’s socks with a wide cuff and marks for left and right.',
+        en: 'Red children’s football socks with a wide cuff and marks for left and right.',
       },
       story: {
         de: 'Ein kleiner weißer Punkt an der Zehe zeigt, welcher Stutzen links gehört. Das spart vor dem Spiel fünf Minuten, hochgerechnet auf zwölf Kinder eine Stunde.',

@@ -52,7 +52,7 @@ export const hoodies: ProductFamily = {
       title: { de: 'Kapuzen\u00ADsweatshirt Vereinsheim', en: 'Vereinsheim hooded sweatshirt' },
       description: {
         de: 'Sandfarbenes Kapuzensweatshirt mit schwarzem Aufdruck und heller Kordel.',
-        en: 'Sand-coloured hooded sweatshirt with black print and a pale cord.',
+        en: 'Sand-coloured hooded sweatshirt with black lettering and a pale drawcord.',
       },
       story: {
         de: 'Sand statt Vereinsfarbe: Man trägt ihn auch dort, wo nicht vom Fußball die Rede ist. Das Wappen bleibt auf der Brust, klein und in Schwarz.',
@@ -166,7 +166,7 @@ export const feierabend: ProductFamily = {
       title: { de: 'Kapuzenjacke Feierabend', en: 'Feierabend zip hoodie' },
       description: {
         de: 'Kapuzenjacke mit durchgehendem Reißverschluss, in Navy oder Bordeaux.',
-        en: 'Hooded jacket with a full zip, in navy or burgundy.',
+        en: 'Hooded sweat jacket with a full-length zip and deep pockets, in navy or burgundy.',
       },
       story: {
         de: 'Offen über dem Polo, geschlossen unter der Regenjacke: Die Kapuzenjacke ist das Stück, das am Haken im Vereinsheim nie lange hängt.',
@@ -181,8 +181,8 @@ export const feierabend: ProductFamily = {
       key: 'kapuzenjacke-werkstatt',
       title: { de: 'Kapuzenjacke Werkstatt', en: 'Werkstatt zip hoodie' },
       description: {
-        de: 'Anthrazitfarbene Kapuzenjacke mit orangem Futter und oranger Kordel.',
-        en: 'Anthracite zip hoodie with an orange lining and an orange cord.',
+        de: 'Anthrazitfarbene Kapuzenjacke mit orangem Futter, oranger Kordel und Schlüsselschlaufe.',
+        en: 'Anthracite zip hoodie with an orange lining, an orange cord and a loop for keys.',
       },
       story: {
         de: 'Für Platzpflege, Netzflicken und Grillen: Anthrazit außen, Orange innen, dazu eine Schlaufe für den Schlüsselbund, die auch am Rasentraktor hält.',

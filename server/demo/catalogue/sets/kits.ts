@@ -149,7 +149,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '3-teiliges Set Traditionsverein', en: '3-piece traditional club set' },
     description: {
       de: 'Ringeltrikot, grüne Short und Ringelstutzen, durchgehend aufeinander abgestimmt.',
-      en: 'Hooped jersey, green shorts and hooped socks, matched throughout.',
+      en: 'Hooped jersey, pine green shorts and hooped socks, matched from top to toe.',
     },
     story: {
       de: 'Ringel oben, Ringel unten, dazwischen eine ruhige Short. Trikot und Stutzen werden aus demselben Garn gestrickt, das Grün stimmt also bis zur Zehe.',
@@ -169,7 +169,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '3-teiliges Set Bootshaus', en: '3-piece boathouse set' },
     description: {
       de: 'Ringel in Navy und Himmelblau an Trikot und Stutzen, dazu die navyfarbene Short.',
-      en: 'Hoops in navy and sky blue on jersey and socks, with navy shorts.',
+      en: 'Hoops in navy and sky blue on jersey and socks, with plain navy shorts between.',
     },
     story: {
       de: 'Das Set zum neuen Ringeltrikot Bootshaus. Wer gegen Grün spielt, wird die zwei Blautöne zu schätzen wissen.',
@@ -190,7 +190,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '3-teiliges Set Flanke', en: '3-piece Flanke set' },
     description: {
       de: 'Trikot mit Seitenstreifen, gewebte Short und einfarbige Stutzen in Rot.',
-      en: 'Jersey with side panels, woven shorts and plain socks in red.',
+      en: 'Jersey with side panels, woven match shorts and plain socks, all of it in red.',
     },
     story: {
       de: 'Der Streifen läuft vom Ärmel bis zum Saum der Short durch. Ein schnelles Dress für Mannschaften, die gerne umschalten.',
@@ -250,7 +250,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '3-teiliges Set Kabine mit Rückennummer', en: '3-piece Kabine set with number' },
     description: {
       de: 'Einfarbiges Set in Königsblau mit nummerierten Trikots und weißen Stutzen.',
-      en: 'Plain set in royal blue with numbered jerseys and white socks.',
+      en: 'Plain set in royal blue with numbered jerseys, matching shorts and white socks.',
     },
     story: {
       de: 'Nummeriert von 1 aufwärts, sortiert und gefaltet: So kommt ein kompletter Satz für die neue Mannschaft an. Weiße Stutzen machen das Königsblau frischer.',
@@ -270,7 +270,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '2-teiliges Set Freiwurf', en: '2-piece Freiwurf set' },
     description: {
       de: 'Basketballtrikot und lange Short in Rot, aus demselben luftigen Mesh.',
-      en: 'Basketball jersey and long shorts in red, in the same airy mesh.',
+      en: 'Basketball jersey and long shorts in red, both made of the same airy mesh.',
     },
     story: {
       de: 'Trikot in die Hose, und der Seitenstreifen läuft von der Achsel bis zum Knie. Beides gibt es bis 5XL, denn im Basketball fängt man dort erst an.',
@@ -290,7 +290,7 @@ export const kits: readonly SetContent[] = [
     title: { de: '2-teiliges Set Auszeit mit Nummer', en: '2-piece Auszeit set with number' },
     description: {
       de: 'Navyfarbenes Basketballset mit orangen Seiten, Name und Nummer im Preis.',
-      en: 'Navy basketball set with orange sides, name and number included.',
+      en: 'Navy basketball set with orange sides, name and number included in the price.',
     },
     story: {
       de: 'Auswärts in Navy, die Nummer weiß, die Seiten orange. Brust- und Rückennummer sind im Setpreis enthalten, der Name ebenso.',

@@ -124,7 +124,7 @@ export const boe: ProductFamily = {
       title: { de: 'Windjacke Böe', en: 'Böe wind jacket' },
       description: {
         de: 'Leichte Windjacke in Königsblau mit navyfarbener Passe, für Damen und Herren.',
-        en: 'Light wind jacket in royal blue with a navy yoke, for women and men.',
+        en: 'Lightweight wind jacket in royal blue with a navy yoke, for women and men.',
       },
       story: {
         de: 'Für Abende, an denen der Wind über den Platz geht und keiner die dicke Jacke anziehen will. Sie raschelt nicht, das war uns wichtig.',

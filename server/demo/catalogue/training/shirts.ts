@@ -234,7 +234,7 @@ export const fruehschicht: ProductFamily = {
       title: { de: 'Trainingspullover Frühschicht', en: 'Frühschicht training jersey' },
       description: {
         de: 'Tannengrüner Trainingspullover mit schwarzer Passe und weißem Zierstreifen.',
-        en: 'Pine green training jersey with a black yoke and a white stripe.',
+        en: 'Pine green training jersey with a black yoke and a narrow white stripe between.',
       },
       story: {
         de: 'Für das Training, das um sieben beginnt, damit der Platz um neun frei ist. Zum Aufwärmen anbehalten, zum Spiel ausziehen, danach wieder hinein.',
@@ -249,7 +249,7 @@ export const fruehschicht: ProductFamily = {
       title: { de: 'Trainingspullover Nebelgrenze', en: 'Nebelgrenze training jersey' },
       description: {
         de: 'Grauer Trainingspullover mit navyfarbener Passe und einem schmalen Streifen in Orange.',
-        en: 'Grey training jersey with a navy yoke and a narrow orange stripe.',
+        en: 'Grey training jersey with a navy yoke and a narrow orange stripe between.',
       },
       story: {
         de: 'Grau wie ein Novembermorgen im Linzer Becken, und ein Streifen Orange für den Moment, in dem die Sonne durchkommt. Verträgt viele Vereinsfarben.',

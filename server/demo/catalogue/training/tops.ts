@@ -52,7 +52,7 @@ export const dauerlauf: ProductFamily = {
       title: { de: 'Zip-Top Nachtlauf', en: 'Nachtlauf zip top' },
       description: {
         de: 'Schwarzes Zip-Top mit neongelben Streifen, die im Scheinwerferlicht aufleuchten.',
-        en: 'Black zip top with neon stripes that light up in headlights.',
+        en: 'Black zip top with neon yellow stripes that light up in car headlights.',
       },
       story: {
         de: 'Die Streifen sind mit Glasperlen beschichtet: bei Tag neongelb, im Scheinwerfer weiß. Für alle, die nach der Arbeit noch eine Runde um den Teich laufen.',
