@@ -7,6 +7,7 @@ import './domains/catalogue/graphql/queryFields.ts'
 import './domains/checkout/graphql.ts'
 import './domains/orders/graphql/browser.ts'
 import './domains/orders/graphql/mutations.ts'
+import './domains/pricing/graphql.ts'
 import './domains/settings/graphql.ts'
 
 /** The GraphQL schema of all domains. */

@@ -54,7 +54,7 @@ export function priceLines(lines: readonly ValidLine[], separators: Optional<rea
  * Lines with the same key form one bulk group: those of one product whose separating properties are equal. Missing, null
  * and "" are equal; a number, its text and a boolean are different values. Source: pricing.md, step 2.
  */
-function bulkGroupKey(line: ValidLine, separators: readonly string[]): string {
+export function bulkGroupKey(line: Pick<ValidLine, 'product' | 'variant'>, separators: readonly string[]): string {
   const properties = line.variant?.properties ?? {}
   const values = separators.map(key =>
     Object.hasOwn(properties, key) && properties[key] !== '' ? properties[key] : null,

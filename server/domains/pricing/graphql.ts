@@ -1,0 +1,87 @@
+import { builder } from '../../api/builder.ts'
+import { UserErrorRef } from '../../api/errors.ts'
+import { rawId } from '../../api/globalIds.ts'
+import { MoneyRef, money } from '../../api/values.ts'
+import { type ChosenPiece, type ProductQuote, readProductQuote } from './productQuote.ts'
+
+const QuotePieceInput = builder.inputType('QuotePieceInput', {
+  fields: t => ({ variantId: t.id({ required: true }), amount: t.int({ required: true }) }),
+})
+const QuoteSlotInput = builder.inputType('QuoteSlotInput', {
+  fields: t => ({ productId: t.id({ required: true }), pieces: t.field({ type: [QuotePieceInput], required: true }) }),
+})
+const QuoteProductInput = builder.inputType('QuoteProductInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    pieces: t.field({ type: [QuotePieceInput] }),
+    slots: t.field({ type: [QuoteSlotInput] }),
+  }),
+})
+
+const TierStateRef = builder.objectRef<ProductQuote['tiers'][number]>('TierState').implement({
+  fields: t => ({
+    from: t.exposeInt('from'),
+    price: t.field({ type: MoneyRef, resolve: tier => money(tier.price) }),
+    isReached: t.exposeBoolean('isReached'),
+    isCurrent: t.exposeBoolean('isCurrent'),
+  }),
+})
+
+const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implement({
+  description: 'What a choice costs in the shop’s own basis, before discounts, which depend on the whole cart.',
+  fields: t => ({
+    amount: t.exposeInt('amount', { description: 'Pieces, or complete sets.' }),
+    childSets: t.exposeInt('childSets', { nullable: true }),
+    total: t.field({ type: MoneyRef, resolve: quote => money(quote.total) }),
+    unitPrice: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'Null where the pieces have different unit prices, and for sets.',
+      resolve: quote => money(quote.unitPrice),
+    }),
+    tiers: t.field({ type: [TierStateRef], resolve: quote => [...quote.tiers] }),
+    missingToNextTier: t.exposeInt('missingToNextTier', {
+      nullable: true,
+      description: 'How many more pieces reach the next tier; null at the highest or without tiers.',
+    }),
+    nextTierPrice: t.field({ type: MoneyRef, nullable: true, resolve: quote => money(quote.nextTierPrice) }),
+    deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
+    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),
+  }),
+})
+
+/** Kinds of pieces in one question; more is more than a page shows. */
+const MOST_PIECES = 400
+
+const chosen =
+  (productId: string) =>
+  (piece: { variantId: string; amount: number }): ChosenPiece => ({
+    variantId: piece.variantId === productId ? null : (rawId('Variant', piece.variantId) ?? ''),
+    amount: piece.amount,
+  })
+
+builder.queryField('quoteProduct', t =>
+  t.field({
+    type: ProductQuoteRef,
+    nullable: true,
+    description: 'The price of what is being chosen on a product’s page; null for a product that is not on sale.',
+    authScopes: { public: true },
+    args: { input: t.arg({ type: QuoteProductInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const productId = rawId('Product', input.productId)
+      const slots = input.slots ?? []
+      const count = (input.pieces?.length ?? 0) + slots.reduce((all, slot) => all + slot.pieces.length, 0)
+      if (productId === null || count > MOST_PIECES) return null
+      const choice = {
+        productId,
+        pieces: (input.pieces ?? []).map(chosen(input.productId)),
+        slots: slots.map(slot => ({
+          productId: rawId('Product', slot.productId) ?? '',
+          pieces: slot.pieces.map(chosen(slot.productId)),
+        })),
+      }
+      return readProductQuote(context.database.drizzle, choice, context.viewer.roles, context.now())
+    },
+  }),
+)
