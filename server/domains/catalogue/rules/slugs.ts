@@ -8,7 +8,7 @@ export function slugOf(title: string): string {
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[\p{Diacritic}\u00AD]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replaceAll(/^-+|-+$/g, '')

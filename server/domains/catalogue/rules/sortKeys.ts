@@ -5,7 +5,7 @@ export function sortKey(text: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[\p{Diacritic}\u00AD]/gu, '')
     .replaceAll(/\d+/g, digits => digits.padStart(9, '0'))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,7 +1,7 @@
 /** Words as the search compares them. The same folding is used for what is indexed and for what is typed, so that
  *  'Trainingsjäckchen', 'Trainingsjaeckchen' and 'trainingsjackchen' are one word. */
 
-/** Lower case without accents; ä, ö, ü and ß become ae, oe, ue and ss. One character may become two. */
+/** Lower case without accents and soft hyphens; ä, ö, ü and ß become ae, oe, ue and ss. A character may become two. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   return isPlain.test(lower)
@@ -9,13 +9,14 @@ export function fold(text: string): string {
     : lower
         .replaceAll(/[äöüß]/g, letter => germanLetters[letter] ?? letter)
         .normalize('NFD')
-        .replaceAll(/\p{Diacritic}/gu, '')
+        .replaceAll(/[\p{Diacritic}\u00AD]/gu, '')
 }
 
 const isPlain = /^[a-z0-9]*$/
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-const wordPattern = /[\p{L}\p{N}]+/gu
+// Titles may hold soft hyphens, which part no words.
+const wordPattern = /[\p{L}\p{N}\u00AD]+/gu
 
 /** A word and where it stands in the text as it was written. */
 export type FoundWord = { readonly text: string; readonly start: number; readonly end: number }
