@@ -38,7 +38,7 @@ export type Tier = { from: number; adult: Cents; child?: Cents }
 export type Stock = number | 'unlimited' | { backInDays: number }
 
 /** Which drawn model shows which fit. A fit whose model lacks a colour is not offered in it. */
-export type Wear = { readonly [fit in Fit]?: string }
+type Wear = { readonly [fit in Fit]?: string }
 
 /**
  * One product of a family. What is absent comes from the family.

@@ -1,5 +1,5 @@
 /** What a page holds, from top to bottom: paragraphs, and tables whose first row is the head. */
-export type PdfBlock = { text: string } | { table: readonly (readonly string[])[] }
+type PdfBlock = { text: string } | { table: readonly (readonly string[])[] }
 
 export type PdfPage = { language: 'de' | 'en'; heading: string; blocks: readonly PdfBlock[] }
 

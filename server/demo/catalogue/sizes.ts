@@ -2,10 +2,9 @@ import type { SizeRun } from './content.ts'
 
 const men = ['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'] as const
 
-/** Men's sizes S to 5XL, to 3XL, and to XXL. */
+/** Men's sizes S to 5XL, and to 3XL. */
 export const mensAll: SizeRun = { fit: 'men', sizes: men }
 export const mensTo3XL: SizeRun = { fit: 'men', sizes: men.slice(0, 6) }
-export const mensToXXL: SizeRun = { fit: 'men', sizes: men.slice(0, 5) }
 
 /** Women's sizes, XS being 34 and XXL 44. */
 export const womens: SizeRun = { fit: 'women', sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] }

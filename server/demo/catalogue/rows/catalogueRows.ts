@@ -22,7 +22,7 @@ export function gathered(parts: readonly ProductRows[]): ProductRows {
 }
 
 /** Club colours as rows, in the order of the palette. */
-export const colorRows = (): CatalogueRows['colors'] =>
+const colorRows = (): CatalogueRows['colors'] =>
   Object.values(palette).map(({ key, de, en, hex }, sortOrder) => ({
     id: stableId('color', key),
     code: key,

@@ -26,7 +26,7 @@ const DEFAULT_AGE_DAYS = 200
 export const inBoth = (build: (language: 'de' | 'en') => string): Text => ({ de: build('de'), en: build('en') })
 
 /** The details of a product: what is its own, what the family shares, and the points. */
-export const detailsOf = (story: Text, body: Text, features: readonly Text[]): Text =>
+const detailsOf = (story: Text, body: Text, features: readonly Text[]): Text =>
   inBoth(
     language =>
       `<p>${story[language]}</p><p>${body[language]}</p><ul>${features.map(point => `<li>${point[language]}</li>`).join('')}</ul>`,
