@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Hero_groups$key } from '../../../__generated__/Hero_groups.graphql.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { CourtLines } from './CourtLines.tsx'
 import style from './Hero.module.css'
+import { KitPicture } from './KitPicture.tsx'
 
 export interface HeroProps {
   groups: Hero_groups$key
@@ -20,6 +21,7 @@ export function Hero(props: HeroProps) {
     `,
     props.groups,
   )
+  const intl = useIntl()
   const [first] = groups
   const last = groups.length > 1 ? groups.at(-1) : undefined
   return (
@@ -45,6 +47,9 @@ export function Hero(props: HeroProps) {
               </LinkButton>
             )}
           </div>
+        </div>
+        <div className={style.kit}>
+          <KitPicture className={style.picture} alt={intl.formatMessage({ id: 'catalogue.hero.picture' })} />
         </div>
       </div>
     </section>
