@@ -1,5 +1,4 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
@@ -84,7 +83,8 @@ export function registerGraphql(
     logging: false,
     maskedErrors: { maskError: error => maskedError(error, log) },
     context: ({ shop }) => shop as never,
-    renderGraphiQL: options => renderGraphiQL(options),
+    // The page is two megabytes of script: loaded when somebody first asks for it.
+    renderGraphiQL: async options => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     graphiql: {
       title: 'GraphiQL',
       defaultQuery: examples[0]!.query,
