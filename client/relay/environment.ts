@@ -8,7 +8,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime'
-import { type Execute, graphqlRequest, requestKey } from './network.ts'
+import { type Execute, type GraphQLRequest, graphqlRequest, requestKey } from './network.ts'
 
 /** Answers to questions asked on the server, by `requestKey`. They travel in the page, so the browser need not ask. */
 export type Replies = Record<string, GraphQLResponse>
@@ -38,6 +38,12 @@ export function createEnvironment({ execute, replies = {}, keepsReplies = false 
   const underWay = new Map<string, Promise<GraphQLResponse>>()
   const arrived = new Map(Object.entries(replies))
 
+  async function ask(request: GraphQLRequest, signal?: AbortSignal): Promise<GraphQLResponse> {
+    const response = await execute(request, signal)
+    if (keepsReplies) kept[requestKey(request)] = response
+    return response
+  }
+
   const network = Network.create((params, variables) => {
     const request = graphqlRequest(params, variables)
     const key = requestKey(request)
@@ -57,9 +63,8 @@ export function createEnvironment({ execute, replies = {}, keepsReplies = false 
     }
     return Observable.create(sink => {
       const abort = new AbortController()
-      execute(request, request.kind === 'query' ? abort.signal : undefined).then(
+      ask(request, request.kind === 'query' ? abort.signal : undefined).then(
         response => {
-          if (keepsReplies) kept[key] = response
           sink.next(response)
           sink.complete()
         },
@@ -82,7 +87,7 @@ export function createEnvironment({ execute, replies = {}, keepsReplies = false 
       const request = graphqlRequest(query.params, variables)
       const key = requestKey(request)
       if (underWay.has(key) || arrived.has(key)) return
-      const answer = execute(request)
+      const answer = ask(request)
       underWay.set(key, answer)
       // Whoever takes the answer hears of its failure; an answer that nobody takes must not count as unhandled.
       answer.catch(() => underWay.delete(key))

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { LoadedPage } from './loadPage.ts'
-import { type Language, localized } from './place.ts'
+import { type Language, localized, type Place } from './place.ts'
 import type { RoutePlace } from './route.ts'
 
 /** What is on its way. */
 export interface Navigation {
   progress: 'idle' | 'loading' | 'failed'
+  /** Where to, while it is loading. */
+  to: Place | null
   /** Why the latest page could not be loaded, until another one is. */
   failure: Error | null
 }
@@ -33,7 +35,7 @@ const nowhere: Router = { navigate: () => {}, reload: () => {}, guardLeaving: ()
 
 export const RouterContext = createContext<Router>(nowhere)
 export const ShownContext = createContext<LoadedPage | null>(null)
-export const NavigationContext = createContext<Navigation>({ progress: 'idle', failure: null })
+export const NavigationContext = createContext<Navigation>({ progress: 'idle', to: null, failure: null })
 export const LanguageContext = createContext<Language>('de')
 /** The public address of the site, `https://shop.example`, for canonical addresses. */
 export const OriginContext = createContext('')

@@ -23,7 +23,7 @@ export interface BrowserRouter extends Router {
   settle(): void
 }
 
-const idle: Navigation = { progress: 'idle', failure: null }
+const idle: Navigation = { progress: 'idle', to: null, failure: null }
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
@@ -64,9 +64,10 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   async function show(url: URL, then: () => void): Promise<void> {
     const turn = ++latest
-    set({ navigation: { ...state.navigation, progress: 'loading' } })
+    const to = placeOf(url)
+    set({ navigation: { ...state.navigation, progress: 'loading', to } })
     try {
-      const loaded = await loadPage(loading, placeOf(url))
+      const loaded = await loadPage(loading, to)
       if (turn !== latest) return
       if (loaded.kind === 'redirect') {
         navigate(loaded.address, { replace: true })
@@ -81,7 +82,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     } catch (error) {
       if (turn !== latest) return
       console.error(error)
-      set({ navigation: { progress: 'failed', failure: error as Error } })
+      set({ navigation: { progress: 'failed', to: null, failure: error as Error } })
     }
   }
 
@@ -106,23 +107,26 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
       location.assign(url)
       return
     }
-    void mayLeave().then(may => {
-      if (!may) return
-      keepScroll(shownKey)
-      const entry: HistoryEntry = { key: options.replace ? presentKey() : newKey() }
-      const isHashMove = onlyHashDiffers(url)
-      history[options.replace ? 'replaceState' : 'pushState'](entry, '', url)
-      shownKey = entry.key
-      if (isHashMove) {
-        moveInPage(url)
-        if (!options.keepScroll) scrollToHash(url.hash)
-        return
-      }
-      void show(url, () => {
-        if (options.keepScroll) return
-        if (!scrollToHash(url.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
-        announceArrival()
-      })
+    // Without anybody to ask it goes at once, so that a control shows its new value before the next picture is drawn.
+    if (guards.size === 0) leave(url, options)
+    else void mayLeave().then(may => may && leave(url, options))
+  }
+
+  function leave(url: URL, options: NavigateOptions): void {
+    keepScroll(shownKey)
+    const entry: HistoryEntry = { key: options.replace ? presentKey() : newKey() }
+    const isHashMove = onlyHashDiffers(url)
+    history[options.replace ? 'replaceState' : 'pushState'](entry, '', url)
+    shownKey = entry.key
+    if (isHashMove) {
+      moveInPage(url)
+      if (!options.keepScroll) scrollToHash(url.hash)
+      return
+    }
+    void show(url, () => {
+      if (options.keepScroll) return
+      if (!scrollToHash(url.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+      announceArrival()
     })
   }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/States.tsx'
 import { filterCount, withoutFilters } from '../browsing.ts'
 import { FilterChips, SortMenu } from './BrowsingBar.tsx'
 import style from './BrowsingFrame.module.css'
-import { FilterDrawer, FilterRail, useBrowsing } from './Filters.tsx'
+import { FilterDrawer, FilterRail, listId, useBrowsing } from './Filters.tsx'
 
 export interface BrowsingFrameProps {
   connection: BrowsingFrame_connection$key
@@ -40,7 +40,7 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
   const colors = connection.facets.find(facet => facet.kind === 'COLOR')?.values ?? []
   const currency = connection.facets.find(facet => facet.minimum)?.minimum?.currency ?? 'EUR'
   return (
-    <div className={`page ${style.frame}`}>
+    <div id={listId} className={`page ${style.frame}`}>
       <FilterRail connection={connection} />
       <div className={style.list}>
         <div className={style.bar}>

@@ -5,7 +5,7 @@ import type {
   Filters_connection$data,
   Filters_connection$key,
 } from '../../../__generated__/Filters_connection.graphql.ts'
-import { usePlace, useRouter } from '../../../router/RouterContext.ts'
+import { useNavigation, usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
@@ -45,14 +45,22 @@ const fragment = graphql`
 type Facet = Filters_connection$data['facets'][number]
 type FacetValue = Facet['values'][number]
 
+/** The list of products that filters change. */
+export const listId = 'products'
+
 /** The present choice, and a way to make another: it goes into the address, the page loads what it asks for. */
 export function useBrowsing() {
   const place = usePlace()
+  const { to } = useNavigation()
   const router = useRouter()
-  const choice = browsingOf(place.search)
+  // While the list for a new choice is on its way, the controls show the new choice already.
+  const choice = browsingOf((to?.path === place.path ? to : place).search)
   const choose = (next: Browsing) => {
     const search = searchWith(place.search, next).toString()
     router.navigate(`${place.path}${search ? `?${search}` : ''}`, { keepScroll: true })
+    // Somebody far down the old list goes to the beginning of the new one.
+    const list = document.getElementById(listId)
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
   }
   return { choice, choose }
 }

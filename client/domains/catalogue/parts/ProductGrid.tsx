@@ -1,4 +1,4 @@
-import { type Key, type ReactNode, useRef, useState } from 'react'
+import { type Key, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { breakpoints } from '../../../ui/theme/tokens.ts'
@@ -38,8 +38,14 @@ export function itemsOfNextRow(present: number, columns: number): number {
 export function ProductGrid(props: ProductGridProps) {
   const { items, totalCount, hasNext, isLoadingNext, loadNext, isDimmed, hasRail } = props
   const [limit, setLimit] = useState(Math.max(itemsByThemselves, items.length))
-  const list = useRef<HTMLUListElement>(null)
-  const grows = hasNext && items.length < limit
+  const [hasScrolled, setHasScrolled] = useState(false)
+  const grows = hasScrolled && hasNext && items.length < limit
+
+  useEffect(() => {
+    const note = () => setHasScrolled(true)
+    window.addEventListener('scroll', note, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
 
   const loadRow = () => {
     if (hasNext && !isLoadingNext) loadNext(itemsOfNextRow(items.length, columnsAt(window.innerWidth)))
@@ -50,7 +56,7 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <>
-      <ul ref={list} className={style.grid} data-rail={hasRail || undefined} data-dimmed={isDimmed || undefined}>
+      <ul className={style.grid} data-rail={hasRail || undefined} data-dimmed={isDimmed || undefined}>
         {items.map(item => (
           <li key={item.key}>{item.content}</li>
         ))}
