@@ -1,8 +1,19 @@
 import type { Route } from './api/rest.ts'
 import { accountRoutes } from './domains/accounts/rest.ts'
+import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest/routes.ts'
+import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
+import { orderRoutes } from './domains/orders/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
 
 /** Every documented path below /api. */
-export const routes: readonly Route[] = [...accountRoutes, ...settingsRoutes, ...fileRoutes, ...catalogueRoutes]
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...settingsRoutes,
+  ...fileRoutes,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+]

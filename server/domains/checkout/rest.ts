@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { nothing, type Route, route } from '../../api/rest.ts'
+import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documentedCart.ts'
+import { documentedOrder } from '../orders/documentedOrder.ts'
+import { statusPath } from '../orders/statusLink.ts'
+import { type CheckoutChanges, placeOrder, updateCheckout } from './operations.ts'
+
+type OrderInfo = z.infer<typeof orderInfoSchema>
+type Entered = NonNullable<OrderInfo['shippingAddress']>
+
+const addressOf = (entered: Entered | null | undefined): CheckoutChanges['shippingAddress'] =>
+  entered && {
+    type: entered.type,
+    company: entered.company,
+    vatId: entered.uid,
+    firstName: entered.first_name,
+    lastName: entered.last_name,
+    address: entered.address,
+    zip: entered.zip,
+    city: entered.city,
+    country: entered.country?.toUpperCase(),
+    phone: entered.phone,
+  }
+
+/** The documented current order as changes of the checkout; what is left out stays. */
+const changesOf = (info: OrderInfo): CheckoutChanges => ({
+  email: info.email,
+  comment: info.comment,
+  newsletter: info.newsletter,
+  hasOwnInvoiceAddress: info.alternate,
+  isPickup: info.cc_location === undefined ? undefined : info.cc_location !== null && info.cc_location !== '',
+  paymentMethod: info.selectedPayment,
+  shippingAddress: addressOf(info.shippingAddress),
+  invoiceAddress: addressOf(info.invoiceAddress),
+})
+
+const answer = {
+  _id: 'id of the cart, null before anything was put into one',
+  items: 'lines: item, amount, customization, set, soldOut, deleted, price, total',
+  orderInfo: 'what was entered in the checkout',
+  totals: 'sums in euros; total_cents in whole cents',
+}
+
+export const checkoutRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v0/shop/cart',
+    audience: 'everyone',
+    summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
+    input: nothing,
+    answer,
+    run: documentedCart,
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/shop/cart',
+    audience: 'everyone',
+    summary: 'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).',
+    input: z
+      .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
+      .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
+    answer,
+    async run(context, { items, orderInfo }) {
+      context.responder.ensureVisitor()
+      if (items) await replaceCart(context, items)
+      if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
+      return documentedCart(context)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_order',
+    audience: 'everyone',
+    summary:
+      'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum that the buyer saw; another one is refused.',
+    input: z.object({
+      idempotency_key: z.string(),
+      total_cents: z.int().min(0),
+      terms: z.boolean().default(false),
+      conditions: z.boolean().default(false),
+      age: z.boolean().default(false),
+    }),
+    answer: { _id: 'id of the order', order_number: 'its number', status_path: 'page on which the buyer follows it' },
+    async run(context, input) {
+      context.responder.ensureVisitor()
+      const placed = await placeOrder(context, {
+        idempotencyKey: input.idempotency_key,
+        expectedTotal: input.total_cents,
+        acceptTerms: input.terms,
+        acceptConditions: input.conditions,
+        confirmAge: input.age,
+        publicUrl: context.config.publicUrl,
+      })
+      const { order, lines, secret } = placed
+      return { ...documentedOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }
+    },
+  }),
+]

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { type Route, route } from '../../api/rest.ts'
+import { collection } from '../../api/restCollection.ts'
+import { isId } from '../../kit/ids.ts'
+import { NotFound } from '../../kit/refusals.ts'
+import {
+  type DocumentedFilter,
+  documented,
+  documentedOrders,
+  documentedSorts,
+  findDocumented,
+} from './documentedOrder.ts'
+import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations.ts'
+
+const id = z.string().refine(isId, 'is not an id')
+
+const filter: z.ZodType<DocumentedFilter> = z
+  .strictObject({
+    _id: z
+      .union([id.transform(one => [one]), z.object({ $in: z.array(id).max(1000) }).transform(list => list.$in)])
+      .optional(),
+    email: z.string().optional(),
+    state: z.enum(['open', 'completed', 'cancelled']).optional(),
+    payed: z.boolean().optional(),
+    shipped: z.boolean().optional(),
+  })
+  .transform(query => ({
+    ids: query._id,
+    email: query.email,
+    state: query.state,
+    isPaid: query.payed,
+    isShipped: query.shipped,
+  }))
+
+const fields = {
+  _id: 'id',
+  order_number: 'the running number',
+  created: 'when it was placed, ISO 8601 in UTC',
+  payed: 'whether it is paid',
+  shipped: 'whether it is shipped',
+  total: 'euros with two decimals, `total_cents` in whole cents',
+  items: 'lines as they were bought',
+}
+
+const oneId = z
+  .object({ id: z.string().optional(), _id: z.string().optional() })
+  .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' })
+const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
+
+export const orderRoutes: readonly Route[] = [
+  ...collection({
+    name: 'shop_order',
+    audience: 'signedIn',
+    what: 'orders (people their own, staff all)',
+    fields,
+    filter,
+    sorts: documentedSorts,
+    find: ({ database, viewer }, part) => findDocumented(database, viewer, part),
+    byIds: ({ database, viewer }, ids) => documentedOrders(database, viewer, ids),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/shop_order',
+    audience: 'admin',
+    summary: 'Marks an order as read or unread; what was bought never changes.',
+    input: z.object({ _id: id, read: z.boolean() }),
+    answer: fields,
+    async run(context, { _id, read }) {
+      const order = await markOrderRead(context, { orderId: _id, isRead: read })
+      return (await documented(context.database, [order]))[0]
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/markPayed',
+    audience: 'admin',
+    summary: 'Notes that an order has been paid and tells the customer.',
+    input: oneId,
+    answer: fields,
+    async run(context, input) {
+      const { publicUrl } = context.config
+      const paid = await markOrdersPaid(context, { orderIds: [idOf(input)], paidOn: null, publicUrl })
+      return (await documented(context.database, paid))[0]
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/markShipped',
+    audience: 'admin',
+    summary: 'Notes that an order is on its way and tells the customer.',
+    input: oneId.and(
+      z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() }),
+    ),
+    answer: fields,
+    async run(context, input) {
+      const order = await markOrderShipped(context, {
+        orderId: idOf(input),
+        carrier: input.carrier ?? null,
+        trackingNumber: input.tracking_number ?? null,
+        publicUrl: context.config.publicUrl,
+      })
+      return (await documented(context.database, [order]))[0]
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataOrderBrowse',
+    audience: 'staff',
+    summary: 'A page of the order browser, the latest first.',
+    input: z.object({ page: z.int().min(0).max(100_000).default(0), limit: z.int().min(1).max(100).default(50) }),
+    answer: { items: 'orders', total: 'how many' },
+    run: ({ database, viewer }, { page, limit }) =>
+      findDocumented(database, viewer, { filter: {}, limit, skip: page * limit, sort: '-created' }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataOrderEdit',
+    audience: 'staff',
+    summary: 'What the order’s page in the admin centre shows.',
+    input: oneId,
+    answer: { order: 'the order' },
+    async run({ database, viewer }, input) {
+      const [order] = await documentedOrders(database, viewer, [idOf(input)])
+      if (!order) throw new NotFound()
+      return { order }
+    },
+  }),
+]
