@@ -1,7 +1,7 @@
 import type { Route } from './api/rest.ts'
 import { accountRoutes } from './domains/accounts/rest.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
-import { catalogueRoutes } from './domains/catalogue/rest/routes.ts'
+import { catalogueRoutes } from './domains/catalogue/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { reference } from './documentedCart.ts'
+import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented.ts'
+import { documentedCart, reference } from './documentedCart.ts'
 import { readSummary } from './queries.ts'
 import { replaceFavourites } from './replaceFavourites.ts'
 
-/** The favourites' paths; the cart's own stand with the checkout, which writes its `orderInfo`. */
+/** The favourites' and the search's paths; the cart's own stand with the checkout, which writes its `orderInfo`. */
 export const cartRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -30,6 +31,51 @@ export const cartRoutes: readonly Route[] = [
       context.responder.ensureVisitor()
       await replaceFavourites(context, { productIds: items })
       return { items, total: items.length }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/search',
+    audience: 'everyone',
+    summary:
+      'Finds products (compounds, umlauts and typing errors are forgiven), with the visitor’s cart and favourites.',
+    input: z.object({
+      search: z.string().max(200).optional(),
+      query: z.string().max(200).optional(),
+      limit: z.int().min(1).max(100).default(24),
+    }),
+    answer: {
+      product_items: 'products, the best first',
+      product_item_preview: 'the first six of them',
+      total: 'how many there are in all',
+      product_groups: 'groups whose title holds the word',
+      colors: 'colours whose title holds the word',
+      files: 'always empty: files are found by staff elsewhere',
+      cart: 'the visitor’s cart',
+      faved_items: 'the visitor’s favourites',
+    },
+    async run(context, { search, query, limit }) {
+      context.responder.limit('search')
+      const text = search ?? query ?? ''
+      const holds = ({ title }: { title: string | null }) =>
+        text.trim() !== '' && (title ?? '').toLowerCase().includes(text.trim().toLowerCase())
+      const [found, groups, colors, cart, { favouriteProductIds }] = await Promise.all([
+        searchProducts(context, text, limit),
+        groupsOf(context),
+        colorsOf(context),
+        documentedCart(context),
+        readSummary(context.database.drizzle, context.viewer, context.now()),
+      ])
+      return {
+        product_items: found.items,
+        product_item_preview: found.items.slice(0, 6),
+        total: found.total,
+        product_groups: groups.filter(holds),
+        colors: colors.filter(holds),
+        files: [],
+        cart,
+        faved_items: await productsById(context, favouriteProductIds),
+      }
     },
   }),
 ]

@@ -42,9 +42,10 @@ const fields = {
   items: 'lines as they were bought',
 }
 
-const oneId = z
-  .object({ id: z.string().optional(), _id: z.string().optional() })
-  .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' })
+const ids = { id: z.string().optional(), _id: z.string().optional() }
+const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
+const missing = { path: ['_id'], message: 'the id is missing' }
+const oneId = z.object(ids).refine(hasId, missing)
 const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
 export const orderRoutes: readonly Route[] = [

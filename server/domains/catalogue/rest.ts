@@ -1,20 +1,11 @@
 import { z } from 'zod'
-import type { RequestContext } from '../../../api/context.ts'
-import { nothing, type Route, route } from '../../../api/rest.ts'
-import { collection } from '../../../api/restCollection.ts'
-import { isId } from '../../../kit/ids.ts'
-import { NotFound } from '../../../kit/refusals.ts'
-import { isStaff } from '../../../kit/viewer.ts'
-import { allColors } from '../queries/groups.ts'
-import {
-  groupRecords,
-  productRecords,
-  productRecordsById,
-  type RecordFilter,
-  type RecordSort,
-  recordSorts,
-} from '../queries/records.ts'
-import { colorOf, groupOf, productOf } from './presenters.ts'
+import type { RequestContext } from '../../api/context.ts'
+import { nothing, type Route, route } from '../../api/rest.ts'
+import { collection } from '../../api/restCollection.ts'
+import { isId } from '../../kit/ids.ts'
+import { NotFound } from '../../kit/refusals.ts'
+import { colorsOf, findProducts, groupsOf, productsById } from './documented.ts'
+import { type RecordFilter, type RecordSort, recordSorts } from './queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
@@ -53,25 +44,6 @@ const productFields = {
 }
 
 type Part = { filter: RecordFilter; limit: number; skip: number; sort: RecordSort }
-
-/** Products by filter, as the specification shows them. */
-export async function findProducts(context: RequestContext, part: Part) {
-  const staff = isStaff(context.viewer)
-  const { items, total } = await productRecords(context.database, { ...part, isStaff: staff, now: context.now() })
-  return { items: items.map(record => productOf(record, context.language, staff)), total }
-}
-
-/** Products by id in the order asked. */
-export async function productsById(context: RequestContext, ids: readonly string[]) {
-  const staff = isStaff(context.viewer)
-  const records = await productRecordsById(context.database, ids, staff, context.now())
-  return records.map(record => productOf(record, context.language, staff))
-}
-
-const groupsOf = async (context: RequestContext) =>
-  (await groupRecords(context.database)).map(group => groupOf(group, context.language))
-const colorsOf = async (context: RequestContext) =>
-  (await allColors(context.database)).map(color => colorOf(color, context.language))
 
 const byIdsOf =
   <Item extends { _id: string }>(all: (context: RequestContext) => Promise<Item[]>) =>

@@ -1,8 +1,21 @@
-import { type Language, textIn } from '../../../kit/languages.ts'
-import { imagePath } from '../../../platform/imageSizes.ts'
-import type { FileRecord, GroupRecord, ProductRecord } from '../queries/records.ts'
-import type { CardColor } from '../rules/card.ts'
-import type { Fit } from '../tables.ts'
+import { type Language, textIn } from '../../kit/languages.ts'
+import { isStaff } from '../../kit/viewer.ts'
+import { imagePath } from '../../platform/imageSizes.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { allColors } from './queries/groups.ts'
+import {
+  type FileRecord,
+  type GroupRecord,
+  groupRecords,
+  type ProductRecord,
+  productRecords,
+  productRecordsById,
+  type RecordFilter,
+  type RecordSort,
+} from './queries/records.ts'
+import { countMatches, searchPage, understand } from './queries/search.ts'
+import type { CardColor } from './rules/card.ts'
+import type { Fit } from './tables.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
@@ -11,7 +24,7 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const genders: Record<Fit, string> = { children: 'Kinder', women: 'Damen', men: 'Herren', unisex: 'Unisex' }
 
 /** A picture or download: `_id` is what `download/{id}` takes. */
-export const fileOf = (file: FileRecord, language: Language) => ({
+const fileOf = (file: FileRecord, language: Language) => ({
   _id: file.id,
   id: file.id,
   name: file.name,
@@ -60,7 +73,7 @@ function variantOf(record: ProductRecord, variant: ProductRecord['variants'][num
 const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))]
 
 /** A product with its variants; `available`: '' unlimited, a number is stock, 0 sold out. */
-export function productOf(record: ProductRecord, language: Language, isStaff: boolean) {
+function productOf(record: ProductRecord, language: Language, isStaff: boolean) {
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language))
@@ -136,7 +149,7 @@ export function productOf(record: ProductRecord, language: Language, isStaff: bo
   }
 }
 
-export const groupOf = (group: GroupRecord, language: Language) => ({
+const groupOf = (group: GroupRecord, language: Language) => ({
   _id: group.id,
   id: group.id,
   slug: group.slug,
@@ -148,7 +161,7 @@ export const groupOf = (group: GroupRecord, language: Language) => ({
   product_groups: group.parents,
 })
 
-export const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
+const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
   _id: color.id,
   id: color.id,
   color_id: color.code,
@@ -156,3 +169,48 @@ export const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>,
   hex: color.hex,
   media: { images: [] },
 })
+
+/** What reading needs of a request. */
+type Reading = Pick<OperationContext, 'database' | 'viewer' | 'language' | 'now'>
+
+/** Products by filter, as the specification shows them. */
+export async function findProducts(
+  context: Reading,
+  part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
+) {
+  const staff = isStaff(context.viewer)
+  const { items, total } = await productRecords(context.database, { ...part, isStaff: staff, now: context.now() })
+  return { items: items.map(record => productOf(record, context.language, staff)), total }
+}
+
+/** Products by id in the order asked. */
+export async function productsById(context: Reading, ids: readonly string[]) {
+  const staff = isStaff(context.viewer)
+  const records = await productRecordsById(context.database, ids, staff, context.now())
+  return records.map(record => productOf(record, context.language, staff))
+}
+
+/** All groups in the shop's order. */
+export const groupsOf = async (context: Reading) =>
+  (await groupRecords(context.database)).map(group => groupOf(group, context.language))
+
+/** All colours in the shop's order. */
+export const colorsOf = async (context: Reading) =>
+  (await allColors(context.database)).map(color => colorOf(color, context.language))
+
+/** Products that a query finds, best first, with the number of all. */
+export async function searchProducts(context: Reading, query: string, limit: number) {
+  const search = await understand(context.database, query, context.language)
+  const wanted = { first: limit, after: null, order: 'recommended', filter: {} } as const
+  const [page, total] = await Promise.all([
+    searchPage(context.database, search, wanted),
+    countMatches(context.database, search, {}),
+  ])
+  return {
+    items: await productsById(
+      context,
+      page.rows.map(row => row.card.id),
+    ),
+    total,
+  }
+}
