@@ -7,6 +7,27 @@ import { alphaPng } from './png.ts'
 /** A crease from the first to the last point, bent by the middle one; height in units, negative for a hollow. */
 export type Fold = { path: [Point, Point, Point]; width: number; height: number }
 
+/** A fold along a quadratic path `M x y Q x y x y`. */
+export function fold(path: string, width: number, height: number): Fold {
+  const [ax, ay, bx, by, cx, cy] = path.match(/-?\d*\.?\d+/g)!.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return {
+    path: [
+      [ax, ay],
+      [bx, by],
+      [cx, cy],
+    ],
+    width,
+    height,
+  }
+}
+
 /** Short gathers standing across a line (a waistband, a cuff), fading over `reach` units to the side. */
 export type Gathers = { from: Point; to: Point; reach: number; period: number; height: number }
 

@@ -1,28 +1,12 @@
 import { mix, readableOn } from '../cloth/colour.ts'
 import { crestAt, markAt, textAt } from '../cloth/decals.ts'
-import { flatten } from '../cloth/geometry.ts'
 import { bandSurface, contactShadow, drawPart, seam } from '../cloth/part.ts'
+import { fold } from '../cloth/relief.ts'
 import { onSheet, type Sheet } from '../cloth/sheet.ts'
-import type { GarmentParameters, Hex } from '../types.ts'
+import type { GarmentParameters } from '../types.ts'
 import { ballIn } from './ball.ts'
 import { zipAlong } from './fastenings.ts'
-
-/** Webbing along a path: edges, weave and stitches, with the shadow it throws. */
-function strap(sheet: Sheet, d: string, colour: Hex, width: number, shadow = true): string {
-  const path = onSheet(sheet, d)
-  for (const { points } of flatten(d))
-    for (const [x, y] of points) sheet.reach.push([x - width / 2, y - width / 2], [x + width / 2, y + width / 2])
-  return (
-    `<g fill="none">${shadow ? `<path d="${path}" transform="translate(5 8)" stroke="#000" stroke-opacity=".3" stroke-width="${width + 2}"/>` : ''}` +
-    `<path d="${path}" stroke="${mix(colour, '#0a0e14', 0.42)}" stroke-width="${width + 1.6}"/><path d="${path}" stroke="${colour}" stroke-width="${width - 1}"/>` +
-    `<path d="${path}" stroke="#000" stroke-opacity=".13" stroke-width="${width - 2}" stroke-dasharray="2 3"/>` +
-    `<path d="${path}" transform="translate(${-width * 0.22} ${-width * 0.12})" stroke="#fff" stroke-opacity=".22" stroke-width="${width * 0.3}"/>` +
-    `<path d="${path}" transform="translate(${width * 0.3} ${width * 0.16})" stroke="#000" stroke-opacity=".16" stroke-width="${width * 0.26}"/></g>`
-  )
-}
-
-type Line = [[number, number], [number, number], [number, number]]
-const fold = (path: Line, width: number, height: number) => ({ path, width, height })
+import { strap } from './strap.ts'
 
 function duffel(sheet: Sheet, parameters: GarmentParameters): string {
   const { c1, c2, c3, sponsor, knit } = parameters
@@ -44,69 +28,13 @@ function duffel(sheet: Sheet, parameters: GarmentParameters): string {
       edge: 74,
       form: 0.16,
       folds: [
-        fold(
-          [
-            [110, 500],
-            [190, 540 + jitter(40)],
-            [290, 520 + jitter(60)],
-          ],
-          18,
-          7,
-        ),
-        fold(
-          [
-            [100, 690],
-            [180, 660],
-            [300, 690 + jitter(50)],
-          ],
-          18,
-          6,
-        ),
-        fold(
-          [
-            [900, 520],
-            [820, 560 + jitter(40)],
-            [720, 540],
-          ],
-          18,
-          7,
-        ),
-        fold(
-          [
-            [890, 710],
-            [800, 690],
-            [700, 730 + jitter(50)],
-          ],
-          16,
-          6,
-        ),
-        fold(
-          [
-            [360, 470],
-            [440, 510 + jitter(30)],
-            [560, 480],
-          ],
-          20,
-          6,
-        ),
-        fold(
-          [
-            [400, 806],
-            [470, 740],
-            [610, 730 + jitter(40)],
-          ],
-          24,
-          6,
-        ),
-        fold(
-          [
-            [660, 470],
-            [650, 560],
-            [610, 640],
-          ],
-          18,
-          5,
-        ),
+        fold(`M110 500Q190 ${540 + jitter(40)} 290 ${520 + jitter(60)}`, 18, 7),
+        fold(`M100 690Q180 660 300 ${690 + jitter(50)}`, 18, 6),
+        fold(`M900 520Q820 ${560 + jitter(40)} 720 540`, 18, 7),
+        fold(`M890 710Q800 690 700 ${730 + jitter(50)}`, 16, 6),
+        fold(`M360 470Q440 ${510 + jitter(30)} 560 480`, 20, 6),
+        fold(`M400 806Q470 740 610 ${730 + jitter(40)}`, 24, 6),
+        fold('M660 470Q650 560 610 640', 18, 5),
       ],
     },
   })
@@ -162,42 +90,10 @@ function backpack(sheet: Sheet, parameters: GarmentParameters): string {
       edge: 64,
       form: 0.16,
       folds: [
-        fold(
-          [
-            [236, 470],
-            [320, 500],
-            [420, 470],
-          ],
-          18,
-          6,
-        ),
-        fold(
-          [
-            [770, 440],
-            [690, 480],
-            [600, 460],
-          ],
-          18,
-          6,
-        ),
-        fold(
-          [
-            [300, 200],
-            [380, 230],
-            [470, 210],
-          ],
-          20,
-          5,
-        ),
-        fold(
-          [
-            [720, 230],
-            [640, 250],
-            [560, 230],
-          ],
-          18,
-          5,
-        ),
+        fold('M236 470Q320 500 420 470', 18, 6),
+        fold('M770 440Q690 480 600 460', 18, 6),
+        fold('M300 200Q380 230 470 210', 20, 5),
+        fold('M720 230Q640 250 560 230', 18, 5),
       ],
     },
   })
@@ -213,33 +109,9 @@ function backpack(sheet: Sheet, parameters: GarmentParameters): string {
       edge: 40,
       form: 0.16,
       folds: [
-        fold(
-          [
-            [262, 660],
-            [340, 690],
-            [420, 668],
-          ],
-          16,
-          6,
-        ),
-        fold(
-          [
-            [740, 790],
-            [660, 760],
-            [580, 790],
-          ],
-          16,
-          6,
-        ),
-        fold(
-          [
-            [400, 860],
-            [450, 800],
-            [520, 790],
-          ],
-          18,
-          5,
-        ),
+        fold('M262 660Q340 690 420 668', 16, 6),
+        fold('M740 790Q660 760 580 790', 16, 6),
+        fold('M400 860Q450 800 520 790', 18, 5),
       ],
     },
   })
@@ -276,69 +148,13 @@ function gymBag(sheet: Sheet, parameters: GarmentParameters): string {
       edge: 40,
       form: 0.14,
       folds: [
-        fold(
-          [
-            [330, 240],
-            [320, 350],
-            [296, 500],
-          ],
-          18,
-          8,
-        ),
-        fold(
-          [
-            [420, 240],
-            [410, 330],
-            [390, 460],
-          ],
-          16,
-          7,
-        ),
-        fold(
-          [
-            [500, 240],
-            [506, 310],
-            [500, 400],
-          ],
-          16,
-          6,
-        ),
-        fold(
-          [
-            [590, 240],
-            [600, 340],
-            [620, 480],
-          ],
-          16,
-          8,
-        ),
-        fold(
-          [
-            [670, 240],
-            [690, 360],
-            [706, 520],
-          ],
-          18,
-          7,
-        ),
-        fold(
-          [
-            [230, 860],
-            [300, 820],
-            [400, 830],
-          ],
-          20,
-          6,
-        ),
-        fold(
-          [
-            [770, 860],
-            [700, 800],
-            [600, 810],
-          ],
-          20,
-          6,
-        ),
+        fold('M330 240Q320 350 296 500', 18, 8),
+        fold('M420 240Q410 330 390 460', 16, 7),
+        fold('M500 240Q506 310 500 400', 16, 6),
+        fold('M590 240Q600 340 620 480', 16, 8),
+        fold('M670 240Q690 360 706 520', 18, 7),
+        fold('M230 860Q300 820 400 830', 20, 6),
+        fold('M770 860Q700 800 600 810', 20, 6),
       ],
       gathers: [{ from: [260, 236], to: [740, 236], reach: 150, period: 24, height: 16 }],
     },

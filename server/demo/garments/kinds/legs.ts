@@ -4,7 +4,7 @@ import { bandSurface, contactShadow, drawPart, seam } from '../cloth/part.ts'
 import type { Fold } from '../cloth/relief.ts'
 import { onSheet, type Sheet } from '../cloth/sheet.ts'
 import type { GarmentParameters } from '../types.ts'
-import { drawCord } from './collars.ts'
+import { drawCord } from './hood.ts'
 
 /** Half measures of legwear from x = 500: waist, outer and inner hem of a leg, heights of waistband, crotch and hem. */
 type LegCut = {

@@ -3,9 +3,10 @@ import { crestAt, markAt, textAt } from '../cloth/decals.ts'
 import { bandSurface, contactShadow, drawPart, seam } from '../cloth/part.ts'
 import { type Outline, onSheet, type Sheet } from '../cloth/sheet.ts'
 import type { GarmentParameters, Hex } from '../types.ts'
-import { hoodCollar, knitCollar, neckInside, shirtCollar, standCollar } from './collars.ts'
+import { knitCollar, neckInside, shirtCollar, standCollar } from './collars.ts'
 import { armholePath, bodyFolds, bodyPath, type Cut, cutOf, neckDepth } from './cut.ts'
 import { drawPockets, drawZip } from './fastenings.ts'
+import { hoodCollar } from './hood.ts'
 import { backPanel, bodyPattern, shadowColour } from './patterns.ts'
 import { longSleeve, shortSleeve, sleeveFolds } from './sleeve.ts'
 
@@ -223,7 +224,7 @@ export function drawUpper(sheet: Sheet, parameters: GarmentParameters): string {
         : [{ from: [500 - cut.hem[0], hem - 16], to: [500 + cut.hem[0], hem - 12], reach: 40, period: 30, height: 2 }],
     },
   })
-  const behind = `<path d="${onSheet(sheet, `M${500 - cut.hem[0] + 6} ${hem - 30}L${500 + cut.hem[0] - 6} ${hem - 30}L${500 + cut.hem[0] - 3} ${hem + 3}C${500 + cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] + 3} ${hem + 3}Z`)}" fill="${mix(c1, '#06090d', 0.55)}"/>`
+  const behind = `<path d="${onSheet(sheet, `M${500 - cut.hem[0] + 6} ${hem - 30}L${500 + cut.hem[0] - 6} ${hem - 30}L${500 + cut.hem[0] - 10} ${hem + 2}C${500 + cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] + 10} ${hem + 2}Z`)}" fill="${mix(c1, '#06090d', 0.55)}"/>`
   svg += sleeves.map(sleeve => contactShadow(sheet, body.outline, sleeve.outline, [-7, 7], 11, 0.42)).join('')
   svg += warm ? '' : behind
   svg += body.svg
