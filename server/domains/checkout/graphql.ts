@@ -11,6 +11,7 @@ import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
 import { statusPath } from '../orders/statusLink.ts'
 import { placeOrder, updateCheckout } from './operations.ts'
+import { openStep } from './rules/placement.ts'
 
 const AddressInput = builder.inputType('AddressInput', {
   fields: t => ({
@@ -43,6 +44,15 @@ const CheckoutChanges = builder.inputType('CheckoutChanges', {
 const CheckoutStep = builder.enumType('CheckoutStep', {
   values: { ADDRESS: { value: 'address' }, SHIPPING: { value: 'shipping' }, PAYMENT: { value: 'payment' } } as const,
 })
+
+builder.objectField(CartRef, 'openStep', t =>
+  t.field({
+    type: CheckoutStep,
+    nullable: true,
+    description: 'First step of the checkout that still lacks something; null once all of them are complete.',
+    resolve: (cart, _args, { viewer }) => openStep(cart, viewer),
+  }),
+)
 
 const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
   fields: t => ({

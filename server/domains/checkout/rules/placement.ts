@@ -26,6 +26,12 @@ export function stepRefusals(cart: CartView, viewer: Viewer, step: CheckoutStep,
   return refusals
 }
 
+const steps: readonly CheckoutStep[] = ['address', 'shipping', 'payment']
+
+/** The first step of the checkout that still lacks something; null once all of them are complete. */
+export const openStep = (cart: CartView, viewer: Viewer): CheckoutStep | null =>
+  steps.find(step => stepRefusals(cart, viewer, step, []).length > 0) ?? null
+
 function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path: readonly string[]): Refusal[] {
   const email = emailOf(viewer, checkout)
   const refusals: Refusal[] = []

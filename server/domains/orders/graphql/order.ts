@@ -7,10 +7,11 @@ import type { AddressFields } from '../../cart/tables.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
-import { isAllowed } from '../rules/transitions.ts'
+import { isAllowed, methodsPaidInAdvance } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
 
@@ -198,6 +199,19 @@ builder.node(OrderRef, {
     paymentMethod: t.field({
       type: PaymentMethodRef,
       resolve: ({ order }) => ({ key: order.paymentMethod, ...order.labels.paymentMethod }),
+    }),
+    bankAccount: t.string({
+      nullable: true,
+      description: 'Where to transfer the money before the goods are sent; null once paid, and for other methods.',
+      resolve: async ({ order }, _args, context) =>
+        methodsPaidInAdvance.includes(order.paymentMethod) && order.paymentState === 'open'
+          ? (await settingsOf(context)).shop.bankAccount
+          : null,
+    }),
+    pickupAddress: t.string({
+      nullable: true,
+      description: 'Where the goods are handed out; null where they are sent.',
+      resolve: ({ order }) => order.labels.pickupAddress,
     }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
     lines: t.field({
