@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { RequestContext } from '../../../api/context.ts'
 import { groupsById, relatedGroups } from '../queries/groups.ts'
+import { managedCards, managementOf, priceChangesOf } from '../queries/management.ts'
 import {
   cardsOfProducts,
   partsOfProducts,
@@ -8,6 +9,7 @@ import {
   textsOfProducts,
   variantsOfProducts,
 } from '../queries/products.ts'
+import { boughtTogether, setsWith } from '../queries/related.ts'
 
 /** Reads something by id for a request: what is asked for together is read with one statement. */
 type Load<Value> = (context: RequestContext, id: string) => Promise<Value | null>
@@ -34,6 +36,11 @@ export const loadTexts = batched((context, ids) => textsOfProducts(context.datab
 export const loadVariants = batched((context, ids) => variantsOfProducts(context.database, ids, false))
 export const loadManagedVariants = batched((context, ids) => variantsOfProducts(context.database, ids, true))
 export const loadParts = batched((context, ids) => partsOfProducts(context.database, ids))
+export const loadSets = batched((context, ids) => setsWith(context.database, ids))
+export const loadAlsoBought = batched((context, ids) => boughtTogether(context.database, ids))
+export const loadManagedCard = batched((context, ids) => managedCards(context.database, ids, context.now()))
+export const loadManagement = batched((context, ids) => managementOf(context.database, ids))
+export const loadPriceChanges = batched((context, ids) => priceChangesOf(context.database, ids))
 export const loadProductOfVariant = batched((context, ids) => productsOfVariants(context.database, ids))
 export const loadGroup = batched((context, ids) => groupsById(context.database, ids))
 export const loadChildren = batched((context, ids) => relatedGroups(context.database, 'children', ids))

@@ -33,11 +33,11 @@ type Summary = {
   readonly colors: readonly CardColor[]
 }
 
-/** The listing of a product, whether or not visitors may see it; null where it has no price and cannot be shown. */
-export function listingOf(facts: ProductFacts, around: Surroundings): Listing | null {
+/** The listing of a product, whether or not visitors may see it. Without any price (`hasPrice`) it is shown to those who
+ *  keep the catalogue alone, at 0. */
+export function listingOf(facts: ProductFacts, around: Surroundings): Listing & { readonly hasPrice: boolean } {
   const summary = facts.kind === 'set' ? summaryOfSet(facts, around) : summaryOfGoods(facts, around)
-  const { price } = summary
-  if (price === null) return null
+  const price = summary.price ?? { from: 0, to: 0, adult: null, child: null }
   const sale = facts.isSale ? saleOf(facts.priceCents, facts.prices) : null
   const pieces = facts.slots.map(id => pieceSummary(id, around)?.price ?? null)
   const card: Card = {
@@ -65,6 +65,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): Listing | 
   }
   return {
     card,
+    hasPrice: summary.price !== null,
     groupIds: facts.groups.map(group => group.id),
     sortOrder: facts.sortOrder,
     sortTitle: sortKey(facts.title.de),

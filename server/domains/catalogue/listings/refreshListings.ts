@@ -72,7 +72,7 @@ export function surroundings(
 
 function changeOf({ facts, listed }: Candidate, around: Surroundings): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
-  return { facts, before: listed, after: listing && rowOf(listing) }
+  return { facts, before: listed, after: listing?.hasPrice ? rowOf(listing) : null }
 }
 
 function rowOf(listing: Listing): ListedRow {

@@ -1,0 +1,221 @@
+import { builder } from '../../../api/builder.ts'
+import { offsetOf, rowsOf } from '../../../api/connections.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import { DirectionRef, LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
+import { isStaff } from '../../../kit/viewer.ts'
+import { type Management, managedPage, type PriceChange } from '../queries/management.ts'
+import { pageComplexity } from './connection.ts'
+import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
+import { ProductConnectionRef, ProductRef, VariantRef } from './refs.ts'
+import type { ProductShape } from './shapes.ts'
+import { ProductKindRef } from './values.ts'
+import { variantsOf } from './variant.ts'
+
+type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
+
+/** A product as those who keep the catalogue see it; null for an id that is not a product's. */
+export async function managedProduct(context: RequestContext, id: string): Promise<ProductShape | null> {
+  const card = await loadManagedCard(context, id)
+  return card && { card, isManaged: true }
+}
+
+const ProductTextsRef = builder.objectRef<Management>('ProductTexts').implement({
+  description: 'The texts of a product in both languages, for those who edit them.',
+  fields: t => {
+    const localized = (pick: (row: Management) => LocalizedText | null) =>
+      t.field({ type: LocalizedTextRef, nullable: true, resolve: pick })
+    return {
+      title: t.field({ type: LocalizedTextRef, resolve: row => row.title }),
+      subtitle: localized(row => row.subtitle),
+      description: localized(row => row.description),
+      details: localized(row => row.details),
+      careInstructions: localized(row => row.careInstructions),
+      deliveryInformation: localized(row => row.deliveryInformation),
+      generalInformation: localized(row => row.generalInformation),
+      composition: localized(row => row.composition),
+      personalisationHelp: localized(row => row.personalisationHelp),
+      outOfStockTableText: localized(row => row.outOfStockTableText),
+      outOfStockNote: localized(row => row.outOfStockNote),
+    }
+  },
+})
+
+const PriceChangeRef = builder.objectRef<OfProduct<PriceChange>>('PriceChange').implement({
+  fields: t => ({
+    at: t.field({ type: 'DateTime', resolve: ({ row }) => new Date(row.at) }),
+    variant: t.field({
+      type: VariantRef,
+      nullable: true,
+      description: 'Null where the price was the product’s own.',
+      resolve: async ({ row, product }, _args, context) => {
+        if (row.variantId === null) return null
+        const variants = await variantsOf(context, { ...product, isManaged: true })
+        return variants.find(({ variant }) => variant.id === row.variantId) ?? null
+      },
+    }),
+    price: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'Null where nothing was sold at a price of its own any more.',
+      resolve: ({ row }) => money(row.priceCents),
+    }),
+    by: t.string({ nullable: true, resolve: ({ row }) => row.by }),
+  }),
+})
+
+const mostPriceChanges = 100
+
+const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductManagement').implement({
+  description: 'What those who keep the catalogue see of a product besides its public side.',
+  fields: t => ({
+    revision: t.int({ resolve: ({ row }) => row.revision }),
+    texts: t.field({ type: ProductTextsRef, resolve: ({ row }) => row }),
+    basePrice: t.field({ type: MoneyRef, nullable: true, resolve: ({ row }) => money(row.basePrice) }),
+    childPrice: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'The reduced price of a set with children’s sizes.',
+      resolve: ({ row }) => money(row.childPrice),
+    }),
+    isOffline: t.boolean({ resolve: ({ row }) => row.isOffline }),
+    isDeleted: t.boolean({ resolve: ({ row }) => row.isDeleted }),
+    isMarkedNew: t.boolean({ resolve: ({ row }) => row.isMarkedNew }),
+    isMarkedSale: t.boolean({ resolve: ({ row }) => row.isMarkedSale }),
+    sortOrder: t.int({ resolve: ({ row }) => row.sortOrder }),
+    personalisationMaxLength: t.int({ nullable: true, resolve: ({ row }) => row.personalisationMaxLength }),
+    visibleFrom: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.visibleFrom }),
+    backOn: t.field({ type: 'Date', nullable: true, resolve: ({ row }) => row.backOn }),
+    expectedDaysMin: t.int({ nullable: true, resolve: ({ row }) => row.expectedDaysMin }),
+    expectedDays: t.int({ nullable: true, resolve: ({ row }) => row.expectedDays }),
+    weightGrams: t.int({ nullable: true, resolve: ({ row }) => row.weightGrams }),
+    tags: t.stringList({ resolve: ({ row }) => [...row.tags] }),
+    totalStock: t.int({
+      nullable: true,
+      description: 'Pieces over all variants; null if any is unlimited.',
+      resolve: ({ row }) => row.totalStock,
+    }),
+    priceChanges: t.field({
+      type: [PriceChangeRef],
+      description: 'Every price that ever held, newest first.',
+      args: { first: t.arg.int() },
+      complexity: { field: 5, multiplier: 20 },
+      resolve: async ({ product }, { first }, context) => {
+        const changes = (await loadPriceChanges(context, product.card.id)) ?? []
+        return changes.slice(0, rowsOf(first, mostPriceChanges)).map(row => ({ row, product }))
+      },
+    }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.updatedAt }),
+  }),
+})
+
+builder.objectField(ProductRef, 'management', t =>
+  t.field({
+    type: ProductManagementRef,
+    nullable: true,
+    description: 'For staff; null for others.',
+    complexity: 5,
+    resolve: async (product, _args, context) => {
+      const row = isStaff(context.viewer) ? await loadManagement(context, product.card.id) : null
+      return row && { row, product }
+    },
+  }),
+)
+
+const ManagedProductFilter = builder.inputType('ManagedProductFilter', {
+  fields: t => ({
+    state: t.field({
+      type: builder.enumType('ManagedProductState', {
+        values: {
+          ALL: { value: 'all' },
+          ONLINE: { value: 'online' },
+          OFFLINE: { value: 'offline' },
+          SOLD_OUT: { value: 'soldOut' },
+          SALE: { value: 'sale' },
+          DELETED: { value: 'deleted' },
+        } as const,
+      }),
+    }),
+    search: t.string(),
+    groupId: t.id(),
+    kind: t.field({ type: ProductKindRef }),
+  }),
+})
+
+const ManagedProductOrder = builder.inputType('ManagedProductOrder', {
+  fields: t => ({
+    field: t.field({
+      required: true,
+      type: builder.enumType('ManagedProductField', {
+        values: {
+          NUMBER: { value: 'number' },
+          TITLE: { value: 'title' },
+          PRICE: { value: 'price' },
+          STOCK: { value: 'stock' },
+          UPDATED_AT: { value: 'updatedAt' },
+          SORT_ORDER: { value: 'sortOrder' },
+        } as const,
+      }),
+    }),
+    direction: t.field({ required: true, type: DirectionRef }),
+  }),
+})
+
+const longestSearch = 100
+
+builder.queryField('managedProducts', t =>
+  t.field({
+    type: ProductConnectionRef,
+    description: 'All products, paged by number, for those who keep the catalogue.',
+    authScopes: { staff: true },
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      filter: t.arg({ type: ManagedProductFilter }),
+      orderBy: t.arg({ type: ManagedProductOrder }),
+    },
+    complexity: pageComplexity,
+    resolve: async (_root, { first, after, filter, orderBy }, context) => {
+      const size = rowsOf(first)
+      const offset = offsetOf(after)
+      const groupId = filter?.groupId ? (rawId('ProductGroup', filter.groupId) ?? noGroup) : null
+      const { ids, total } = await managedPage(context.database, {
+        filter: {
+          state: filter?.state ?? 'all',
+          search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
+          groupId,
+          kind: filter?.kind ?? null,
+        },
+        field: orderBy?.field ?? 'updatedAt',
+        direction: orderBy?.direction ?? 'desc',
+        offset,
+        size,
+      })
+      const products = await Promise.all(ids.map(id => managedProduct(context, id)))
+      return {
+        edges: products.flatMap((node, index) => (node ? [{ cursor: [offset + index + 1], node }] : [])),
+        hasNext: offset + size < total,
+        hasPrevious: offset > 0,
+        totalCount: () => total,
+        offset: { start: offset, size },
+      }
+    },
+  }),
+)
+
+/** The id of no group: a filter by something that is none finds nothing. */
+const noGroup = '00000000-0000-0000-0000-000000000000'
+
+builder.queryField('managedProduct', t =>
+  t.field({
+    type: ProductRef,
+    nullable: true,
+    authScopes: { staff: true },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      const productId = rawId('Product', id)
+      return productId ? managedProduct(context, productId) : null
+    },
+  }),
+)

@@ -1,0 +1,207 @@
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import { LocalizedTextInput } from '../../../api/values.ts'
+import { isId } from '../../../kit/ids.ts'
+import { type Refusal, refuse } from '../../../kit/refusals.ts'
+import { createProduct } from '../operations/createProduct.ts'
+import { addProductImage, arrangeProductImages } from '../operations/productImages.ts'
+import { updateProduct } from '../operations/updateProduct.ts'
+import type { ProductChanges } from '../rules/productChanges.ts'
+import { managedProduct } from './management.ts'
+import { ProductRef } from './refs.ts'
+import type { ProductShape } from './shapes.ts'
+import { ImageViewRef, ProductKindRef } from './values.ts'
+
+type Payload = { readonly product: ProductShape | null }
+
+const ProductPayloadRef = builder
+  .objectRef<Payload & { readonly errors: readonly Refusal[] }>('ProductPayload')
+  .implement({
+    fields: t => ({
+      product: t.field({ type: ProductRef, nullable: true, resolve: payload => payload.product }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+/** Runs an operation on a product and answers with the product as its editor sees it. */
+const answer = (context: RequestContext, run: () => Promise<{ productId: string }>) =>
+  withRefusals<Payload>({ product: null }, async () => {
+    const { productId } = await run()
+    return { product: await managedProduct(context, productId) }
+  })
+
+/** The key behind a global id; anything else becomes a text that is no key, which the operation refuses. */
+const keyOf = (type: string, id: string): string => rawId(type, id) ?? ''
+
+const ProductChangesInput = builder.inputType('ProductChanges', {
+  fields: t => ({
+    title: t.field({ type: LocalizedTextInput }),
+    subtitle: t.field({ type: LocalizedTextInput }),
+    description: t.field({ type: LocalizedTextInput }),
+    details: t.field({ type: LocalizedTextInput }),
+    careInstructions: t.field({ type: LocalizedTextInput }),
+    deliveryInformation: t.field({ type: LocalizedTextInput }),
+    generalInformation: t.field({ type: LocalizedTextInput }),
+    composition: t.field({ type: LocalizedTextInput }),
+    personalisationHelp: t.field({ type: LocalizedTextInput }),
+    outOfStockTableText: t.field({ type: LocalizedTextInput }),
+    outOfStockNote: t.field({ type: LocalizedTextInput }),
+    slug: t.string(),
+    productNumber: t.string(),
+    basePrice: t.field({ type: 'Cents' }),
+    childPrice: t.field({ type: 'Cents' }),
+    isOffline: t.boolean(),
+    isMarkedNew: t.boolean(),
+    isMarkedSale: t.boolean(),
+    sortOrder: t.int(),
+    isPersonalisable: t.boolean(),
+    personalisationMaxLength: t.int(),
+    visibleFrom: t.field({ type: 'DateTime' }),
+    backOn: t.field({ type: 'Date' }),
+    expectedDaysMin: t.int(),
+    expectedDays: t.int(),
+    weightGrams: t.int(),
+    tags: t.stringList(),
+    groupIds: t.idList({ description: 'All groups of the product; the first is its home.' }),
+  }),
+})
+
+const VariantChangesInput = builder.inputType('VariantChanges', {
+  fields: t => ({
+    variantId: t.id({ required: true }),
+    price: t.field({ type: 'Cents' }),
+    stock: t.int(),
+    isStockUnlimited: t.boolean(),
+    backOn: t.field({ type: 'Date' }),
+    sku: t.string(),
+    isOffline: t.boolean(),
+  }),
+})
+
+const TierInput = builder.inputType('TierInput', {
+  fields: t => ({
+    from: t.int({ required: true }),
+    price: t.field({ type: 'Cents', required: true }),
+    variantIds: t.idList({ description: 'The variants it is meant for; without any it is for all.' }),
+  }),
+})
+
+const UpdateProductInput = builder.inputType('UpdateProductInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    revision: t.int({
+      required: true,
+      description: 'The revision that the editor saw; another one is refused with STALE_REVISION.',
+    }),
+    changes: t.field({ type: ProductChangesInput }),
+    variants: t.field({ type: [VariantChangesInput] }),
+    tiers: t.field({ type: [TierInput], description: 'All tier prices; absent: unchanged.' }),
+  }),
+})
+
+function changesOf(input: typeof ProductChangesInput.$inferInput | null | undefined): ProductChanges {
+  const { groupIds, ...changes } = input ?? {}
+  return groupIds === undefined
+    ? changes
+    : { ...changes, groupIds: (groupIds ?? []).map(id => keyOf('ProductGroup', id)) }
+}
+
+builder.mutationField('updateProduct', t =>
+  t.field({
+    type: ProductPayloadRef,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: UpdateProductInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, () =>
+        updateProduct(context, {
+          productId: keyOf('Product', input.productId),
+          revision: input.revision,
+          changes: changesOf(input.changes),
+          variants: input.variants?.map(({ variantId, ...change }) => ({
+            ...change,
+            variantId: keyOf('Variant', variantId),
+          })),
+          tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
+            ...tier,
+            variantIds: variantIds?.map(id => keyOf('Variant', id)),
+          })),
+        }),
+      ),
+  }),
+)
+
+const CreateProductInput = builder.inputType('CreateProductInput', {
+  fields: t => ({
+    title: t.field({ type: LocalizedTextInput, required: true }),
+    kind: t.field({ type: ProductKindRef, required: true }),
+    basePrice: t.field({ type: 'Cents', required: true }),
+    groupIds: t.idList({ required: true }),
+  }),
+})
+
+builder.mutationField('createProduct', t =>
+  t.field({
+    type: ProductPayloadRef,
+    description: 'Makes a product, offline until its editor shows it.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: CreateProductInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, () =>
+        createProduct(context, { ...input, groupIds: input.groupIds.map(id => keyOf('ProductGroup', id)) }),
+      ),
+  }),
+)
+
+const AddProductImageInput = builder.inputType('AddProductImageInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    file: t.field({ type: 'Upload', required: true }),
+    view: t.field({ type: ImageViewRef }),
+    colorId: t.id(),
+    alt: t.field({ type: LocalizedTextInput }),
+  }),
+})
+
+builder.mutationField('addProductImage', t =>
+  t.field({
+    type: ProductPayloadRef,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: AddProductImageInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, async () => {
+        const colorId = input.colorId ? keyOf('Color', input.colorId) : null
+        if (colorId === '') refuse('NOT_FOUND', ['colorId'], 'is no colour')
+        return addProductImage(context, {
+          productId: keyOf('Product', input.productId),
+          file: await input.file,
+          view: input.view ?? 'front',
+          colorId,
+          alt: input.alt ?? null,
+        })
+      }),
+  }),
+)
+
+const ArrangeProductImagesInput = builder.inputType('ArrangeProductImagesInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    imageIds: t.idList({ required: true, description: 'All that stay, in the new order.' }),
+  }),
+})
+
+builder.mutationField('arrangeProductImages', t =>
+  t.field({
+    type: ProductPayloadRef,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: ArrangeProductImagesInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, () =>
+        arrangeProductImages(context, {
+          productId: keyOf('Product', input.productId),
+          imageIds: input.imageIds.map(id => (isId(id) ? id : '')),
+        }),
+      ),
+  }),
+)

@@ -1,0 +1,172 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Database } from '../../../platform/database.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { readCandidates } from '../listings/facts.ts'
+import { listingOf } from '../listings/listingOf.ts'
+import { surroundings } from '../listings/refreshListings.ts'
+import type { Card } from '../rules/card.ts'
+import type { ProductKind } from '../tables.ts'
+import { read, readPrepared } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+/** What those who keep the catalogue see of a product besides its public side. `totalStock` null: unlimited. */
+export type Management = {
+  readonly revision: number
+  readonly title: LocalizedText
+  readonly subtitle: LocalizedText | null
+  readonly description: LocalizedText | null
+  readonly details: LocalizedText | null
+  readonly careInstructions: LocalizedText | null
+  readonly deliveryInformation: LocalizedText | null
+  readonly generalInformation: LocalizedText | null
+  readonly composition: LocalizedText | null
+  readonly personalisationHelp: LocalizedText | null
+  readonly outOfStockTableText: LocalizedText | null
+  readonly outOfStockNote: LocalizedText | null
+  readonly basePrice: Cents | null
+  readonly childPrice: Cents | null
+  readonly isOffline: boolean
+  readonly isDeleted: boolean
+  readonly isMarkedNew: boolean
+  readonly isMarkedSale: boolean
+  readonly sortOrder: number
+  readonly personalisationMaxLength: number | null
+  readonly visibleFrom: Date | null
+  readonly backOn: string | null
+  readonly expectedDaysMin: number | null
+  readonly expectedDays: number | null
+  readonly weightGrams: number | null
+  readonly tags: readonly string[]
+  readonly totalStock: number | null
+  readonly updatedAt: Date
+}
+
+/** Stock over all variants of `p`; its own without variants. A sum with something unlimited in it is unlimited. */
+const totalStock = `coalesce(
+  (select case when bool_or(v.available is null) then null else sum(v.available)::int end
+   from variants v where v.product_id = p.id and not v.is_offline having count(*) > 0),
+  case when not exists (select from variants v where v.product_id = p.id) then p.available end)`
+
+/** The management side of products by id. */
+export async function managementOf(database: Reader, ids: readonly string[]): Promise<Map<string, Management>> {
+  const rows = await readPrepared<Management & { id: string }>(
+    database,
+    'management of products',
+    `select p.id, p.revision, p.title, p.subtitle, p.description, p.details, p.care_instructions as "careInstructions",
+       p.delivery_information as "deliveryInformation", p.general_information as "generalInformation", p.composition,
+       p.personalisation_help as "personalisationHelp", p.out_of_stock_table_text as "outOfStockTableText",
+       p.out_of_stock_note as "outOfStockNote", p.price_cents as "basePrice", p.child_price_cents as "childPrice",
+       p.is_offline as "isOffline", p.deleted_at is not null as "isDeleted", p.is_new as "isMarkedNew",
+       p.is_sale as "isMarkedSale", p.sort_order as "sortOrder",
+       p.personalisation_max_length as "personalisationMaxLength", p.visible_from as "visibleFrom",
+       p.back_on::text as "backOn", p.expected_days_min as "expectedDaysMin", p.expected_days as "expectedDays",
+       p.weight_grams as "weightGrams", p.tags, ${totalStock} as "totalStock", p.updated_at as "updatedAt"
+     from products p where p.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** A price that began to hold. `price` null: no longer sold at it. */
+export type PriceChange = {
+  readonly at: string
+  readonly variantId: string | null
+  readonly priceCents: Cents | null
+  readonly by: string | null
+}
+
+/** Most price changes that are shown of a product. */
+const mostChanges = 100
+
+/** The latest price changes of products by id, newest first. */
+export async function priceChangesOf(database: Reader, ids: readonly string[]): Promise<Map<string, PriceChange[]>> {
+  const rows = await readPrepared<{ id: string; changes: PriceChange[] }>(
+    database,
+    'price changes of products',
+    `select p.id, coalesce((
+       select json_agg(json_build_object('at', c.at, 'variantId', c.variant_id, 'priceCents', c.price_cents,
+         'by', a.name) order by c.at desc, c.id desc)
+       from (select * from price_changes where product_id = p.id order by at desc, id desc limit ${mostChanges}) as c
+       left join accounts a on a.id = c.account_id), '[]') as changes
+     from unnest($1::uuid[]) as p(id)`,
+    [ids],
+  )
+  return new Map(rows.map(row => [row.id, row.changes]))
+}
+
+/** The cards of products by id as they would be listed, whether or not they are. */
+export async function managedCards(
+  database: Pick<Database, 'drizzle'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Card>> {
+  const settings = await readSettings(database.drizzle)
+  const { candidates, pieces } = await readCandidates(database.drizzle, ids, now)
+  const around = surroundings(candidates, pieces, settings, now)
+  return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
+}
+
+export type ManagedState = 'all' | 'online' | 'offline' | 'soldOut' | 'sale' | 'deleted'
+export type ManagedField = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
+
+export type ManagedFilter = {
+  readonly state: ManagedState
+  readonly search: string
+  readonly groupId: string | null
+  readonly kind: ProductKind | null
+}
+
+/** A numbered page of all products: ids in order, and how many there are. */
+export async function managedPage(
+  database: Reader,
+  wanted: {
+    readonly filter: ManagedFilter
+    readonly field: ManagedField
+    readonly direction: 'asc' | 'desc'
+    readonly offset: number
+    readonly size: number
+  },
+): Promise<{ ids: string[]; total: number }> {
+  const where = sql.join(managedConditions(wanted.filter), sql` and `)
+  const order = sql.raw(`${sortColumns[wanted.field]} ${wanted.direction} nulls last, p.id ${wanted.direction}`)
+  const [ids, counts] = await Promise.all([
+    read<{ id: string }>(
+      database,
+      sql`select p.id from products p where ${where} order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
+    ),
+    read<{ total: number }>(database, sql`select count(*)::int as total from products p where ${where}`),
+  ])
+  return { ids: ids.map(row => row.id), total: counts[0]?.total ?? 0 }
+}
+
+const sortColumns: Record<ManagedField, string> = {
+  number: 'p.product_number',
+  title: `p.title ->> 'de'`,
+  price: 'coalesce(p.price_cents, (select min(v.price_cents) from variants v where v.product_id = p.id))',
+  stock: totalStock,
+  updatedAt: 'p.updated_at',
+  sortOrder: 'p.sort_order',
+}
+
+function managedConditions({ state, search, groupId, kind }: ManagedFilter): SQL[] {
+  const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
+  if (state === 'online') conditions.push(sql`not p.is_offline`)
+  if (state === 'offline') conditions.push(sql`p.is_offline`)
+  if (state === 'sale') conditions.push(sql`p.is_sale`)
+  if (state === 'soldOut') conditions.push(sql`${sql.raw(totalStock)} = 0`)
+  if (kind) conditions.push(sql`p.kind = ${kind}`)
+  if (groupId) {
+    conditions.push(sql`exists (
+      select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
+  }
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 6)) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`(
+      p.title ->> 'de' ilike ${pattern} or p.title ->> 'en' ilike ${pattern} or p.product_number ilike ${pattern}
+      or exists (select from variants v where v.product_id = p.id and v.sku ilike ${pattern}))`)
+  }
+  return conditions
+}
