@@ -77,6 +77,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/catalogue/product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
+    texts: ['product'],
   },
   {
     path: ':group',
@@ -91,5 +92,6 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/catalogue/product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
+    texts: ['product'],
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3efb6b5d7fe03d5b40210afff63f7a07>>
- * @relayHash 7cda9c237884fee21473a8f77bd8f93f
+ * @generated SignedSource<<dcd458cff0c8053fcaa9975ce595931b>>
+ * @relayHash 4073bd2ce97772ae2bb7a762941b96c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3df7608f1640b5899659904e4d64796ee756d31363a9ed5c12760b4e0e34612
+// @relayRequestID e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3df7608f1640b5899659904e4d64796ee756d31363a9ed5c12760b4e0e34612",
+    "id": "e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

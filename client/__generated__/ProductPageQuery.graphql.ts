@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416c97fbcf09fe1cba2fe1026cb66254>>
- * @relayHash 7cda9c237884fee21473a8f77bd8f93f
+ * @generated SignedSource<<a749398b77a0f9a75c71be5fa7dd7cf0>>
+ * @relayHash 4073bd2ce97772ae2bb7a762941b96c0
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3df7608f1640b5899659904e4d64796ee756d31363a9ed5c12760b4e0e34612
+// @relayRequestID e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ProductPageQuery$variables = {
   slug: string;
 };
 export type ProductPageQuery$data = {
   readonly product: {
-    readonly description: string | null | undefined;
+    readonly groups: ReadonlyArray<{
+      readonly id: string;
+      readonly path: string;
+      readonly slug: string;
+      readonly title: string;
+    }>;
+    readonly kind: ProductKind;
     readonly path: string;
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AlsoBought_product" | "GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "SetsOfProduct_product">;
   } | null | undefined;
+  readonly shop: {
+    readonly name: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query" | "TopSellers_query">;
 };
 export type ProductPageQuery = {
   response: ProductPageQuery$data;
@@ -34,34 +47,769 @@ var v0 = [
     "name": "slug"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shop",
+  "kind": "LinkedField",
+  "name": "shop",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductGroup",
+  "kind": "LinkedField",
+  "name": "groups",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-};
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productNumber",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "adult",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tableText",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductSafety",
+  "kind": "LinkedField",
+  "name": "safety",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "producer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "euPerson",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warnings",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v22 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hex",
+    "storageKey": null
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Availability",
+  "kind": "LinkedField",
+  "name": "availability",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v17/*:: as any*/),
+    (v16/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Variant",
+  "kind": "LinkedField",
+  "name": "variants",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fit",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Color",
+      "kind": "LinkedField",
+      "name": "color",
+      "plural": false,
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChildSize",
+      "storageKey": null
+    },
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryWeeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latestDelivery",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": "preview",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1280
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1280)"
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 960
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:960)"
+},
+v30 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "widths",
+      "value": [
+        320,
+        480,
+        640,
+        960,
+        1280,
+        1600
+      ]
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
+},
+v31 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 200
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:200)"
+},
+v32 = {
+  "alias": "large",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 2000
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:2000)"
+},
+v33 = [
+  (v6/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Personalisation",
+  "kind": "LinkedField",
+  "name": "personalisation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "help",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxLength",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fits",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "details",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "composition",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "previousPrice",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPriceOf30Days",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "setSavingPercent",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "colors",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v48 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v49 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v50 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "widths",
+      "value": [
+        320,
+        480,
+        640,
+        960
+      ]
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(widths:[320,480,640,960])"
+},
+v51 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v45/*:: as any*/),
+          (v24/*:: as any*/),
+          (v35/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sizes",
+            "storageKey": null
+          },
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductPrice",
+            "kind": "LinkedField",
+            "name": "price",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v36/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Sale",
+            "kind": "LinkedField",
+            "name": "sale",
+            "plural": false,
+            "selections": [
+              (v43/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TierPrice",
+            "kind": "LinkedField",
+            "name": "tierPrices",
+            "plural": true,
+            "selections": [
+              (v44/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Availability",
+            "kind": "LinkedField",
+            "name": "availability",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v28/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "backImage",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -69,19 +817,56 @@ return {
     "metadata": null,
     "name": "ProductPageQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductPageHead_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GoodsProduct_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetProduct_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetsOfProduct_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AlsoBought_product"
+          }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NewProducts_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TopSellers_query"
       }
     ],
     "type": "Query",
@@ -93,31 +878,409 @@ return {
     "kind": "Operation",
     "name": "ProductPageQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductPrice",
+            "kind": "LinkedField",
+            "name": "price",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "child",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatIncluded",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Availability",
+            "kind": "LinkedField",
+            "name": "availability",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "view",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Color",
+                "kind": "LinkedField",
+                "name": "color",
+                "plural": false,
+                "selections": (v33/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SetSlot",
+            "kind": "LinkedField",
+            "name": "setSlots",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Sale",
+            "kind": "LinkedField",
+            "name": "sale",
+            "plural": false,
+            "selections": [
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TierPrice",
+            "kind": "LinkedField",
+            "name": "tierPrices",
+            "plural": true,
+            "selections": [
+              (v44/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": (v33/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v45/*:: as any*/),
+          (v46/*:: as any*/),
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "deliveryInformation",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "generalInformation",
+            "storageKey": null
+          },
+          (v39/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Download",
+            "kind": "LinkedField",
+            "name": "downloads",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extension",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v40/*:: as any*/),
+          (v47/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v48/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "sets",
+            "plural": false,
+            "selections": (v51/*:: as any*/),
+            "storageKey": "sets(first:8)"
+          },
+          {
+            "alias": null,
+            "args": (v48/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SetsOfProduct_sets",
+            "kind": "LinkedHandle",
+            "name": "sets"
+          },
+          {
+            "alias": null,
+            "args": (v48/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "alsoBought",
+            "plural": false,
+            "selections": (v51/*:: as any*/),
+            "storageKey": "alsoBought(first:8)"
+          },
+          {
+            "alias": null,
+            "args": (v48/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "AlsoBought_alsoBought",
+            "kind": "LinkedHandle",
+            "name": "alsoBought"
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v48/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "newProducts",
+        "plural": false,
+        "selections": (v51/*:: as any*/),
+        "storageKey": "newProducts(first:8)"
+      },
+      {
+        "alias": null,
+        "args": (v48/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "NewProducts_newProducts",
+        "kind": "LinkedHandle",
+        "name": "newProducts"
+      },
+      {
+        "alias": null,
+        "args": (v48/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "topSellers",
+        "plural": false,
+        "selections": (v51/*:: as any*/),
+        "storageKey": "topSellers(first:8)"
+      },
+      {
+        "alias": null,
+        "args": (v48/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "TopSellers_topSellers",
+        "kind": "LinkedHandle",
+        "name": "topSellers"
       }
     ]
   },
   "params": {
-    "id": "c3df7608f1640b5899659904e4d64796ee756d31363a9ed5c12760b4e0e34612",
+    "id": "e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -126,7 +1289,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c486509bbd7baef673b802406d7007f";
+(node as any).hash = "48ac5ee1f3e2b9073d4b50780dac8af2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

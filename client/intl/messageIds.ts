@@ -1,5 +1,6 @@
 import type visitor from './de/visitor.ts'
 
+type Product = typeof import('./de/product.json', { with: { type: 'json' }})
 type Cart = typeof import('./de/cart.json', { with: { type: 'json' }})
 type Checkout = typeof import('./de/checkout.json', { with: { type: 'json' }})
 type Orders = typeof import('./de/orders.json', { with: { type: 'json' }})
@@ -7,7 +8,7 @@ type Accounts = typeof import('./de/accounts.json', { with: { type: 'json' }})
 type Admin = typeof import('./de/admin.json', { with: { type: 'json' }})
 
 /** Every key of the German catalogues. A key that does not exist fails the type check. */
-export type MessageId = keyof (typeof visitor & Cart & Checkout & Orders & Accounts & Admin)
+export type MessageId = keyof (typeof visitor & Product & Cart & Checkout & Orders & Accounts & Admin)
 
 declare global {
   namespace FormatjsIntl {

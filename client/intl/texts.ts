@@ -5,7 +5,7 @@ import type { Language } from '../router/place.ts'
  * The texts that people read, by room. `visitor` (shell, ui and catalogue) comes with every page of the shop; a route
  * names the further rooms that it needs, so no visitor loads the words of the admin centre.
  */
-export type TextRoom = 'visitor' | 'cart' | 'checkout' | 'orders' | 'accounts' | 'admin'
+export type TextRoom = 'visitor' | 'product' | 'cart' | 'checkout' | 'orders' | 'accounts' | 'admin'
 
 /** Compiled by the build: each text is the list of its parts. */
 export type Texts = Record<string, MessageFormatElement[]>
@@ -15,6 +15,7 @@ type TextModule = { default: Record<string, unknown>; source?: string }
 const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
   de: {
     visitor: () => import('./de/visitor.ts'),
+    product: () => import('./de/product.json', { with: { type: 'json' } }),
     cart: () => import('./de/cart.json', { with: { type: 'json' } }),
     checkout: () => import('./de/checkout.json', { with: { type: 'json' } }),
     orders: () => import('./de/orders.json', { with: { type: 'json' } }),
@@ -23,6 +24,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
   },
   en: {
     visitor: () => import('./en/visitor.ts'),
+    product: () => import('./en/product.json', { with: { type: 'json' } }),
     cart: () => import('./en/cart.json', { with: { type: 'json' } }),
     checkout: () => import('./en/checkout.json', { with: { type: 'json' } }),
     orders: () => import('./en/orders.json', { with: { type: 'json' } }),

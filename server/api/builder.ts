@@ -32,7 +32,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 5,
-    limit: { complexity: 60_000, depth: 14, breadth: 400 },
+    limit: { complexity: 60_000, depth: 14, breadth: 1000 },
   },
   scopeAuth: {
     defaultStrategy: 'all',

@@ -1,35 +1,83 @@
+import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts'
-import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { GoodsProduct } from './GoodsProduct.tsx'
+import { ProductPageHead } from './ProductPageHead.tsx'
+import { SetProduct } from './SetProduct.tsx'
+import { AlsoBought } from './shelves/AlsoBought.tsx'
+import { NewProducts } from './shelves/NewProducts.tsx'
+import { SetsOfProduct } from './shelves/SetsOfProduct.tsx'
+import { TopSellers } from './shelves/TopSellers.tsx'
 
 const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
-    product(slug: $slug) {
-      path
-      title
-      description
+    shop {
+      name
     }
+    product(slug: $slug) {
+      kind
+      title
+      path
+      groups {
+        id
+        slug
+        title
+        path
+      }
+      ...ProductPageHead_product
+      ...GoodsProduct_product
+      ...SetProduct_product
+      ...SetsOfProduct_product
+      ...AlsoBought_product
+    }
+    ...NewProducts_query
+    ...TopSellers_query
   }
 `
 
 function ProductPage(props: PageProps<ProductPageQuery>) {
-  const { product } = usePreloadedQuery<ProductPageQuery>(query, props.query)
+  const answer = usePreloadedQuery<ProductPageQuery>(query, props.query)
+  const intl = useIntl()
+  const { product } = answer
   if (!product) return null
+  const { title, path, groups } = product
+  const group = groups.find(({ slug }) => slug === props.place.params.group) ?? groups[0]
+  const home = {
+    title: intl.formatMessage({ id: 'ui.breadcrumbs.home' }),
+    path: props.place.language === 'en' ? '/en' : '/',
+  }
+  const way = [...(group ? [{ title: group.title, path: group.path }] : []), { title, path }]
+  const shelves = (
+    <>
+      <SetsOfProduct product={product} />
+      <AlsoBought product={product} />
+      <NewProducts query={answer} />
+      <TopSellers query={answer} />
+    </>
+  )
+
   return (
-    <div className="page">
-      <PageHead title={product.title} description={product.description} canonicalPath={product.path} kind="product" />
-      <h1 className="h1">{product.title}</h1>
-    </div>
+    <article className="page">
+      <ProductPageHead product={product} shopName={answer.shop.name} crumbs={[home, ...way]} />
+      <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
+      {product.kind === 'SET' ? (
+        <SetProduct product={product}>{shelves}</SetProduct>
+      ) : (
+        <GoodsProduct product={product}>{shelves}</GoodsProduct>
+      )}
+    </article>
   )
 }
 
-/** One product, or one set. */
+/** A product, or a set of products: what it is, what it costs, and what can be chosen of it. */
 export const page = definePage<ProductPageQuery>({
   query,
   Component: ProductPage,
-  outcome: ({ product }, place) => {
+  outcome({ product }, { params }) {
     if (!product) return 'notFound'
-    return place.path.startsWith('/i/') ? { redirect: product.path, isPermanent: false } : 'found'
+    const isInGroup = params.group === undefined || product.groups.some(({ slug }) => slug === params.group)
+    return isInGroup ? 'found' : { redirect: product.path, isPermanent: true }
   },
 })

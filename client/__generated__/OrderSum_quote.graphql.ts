@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<046d7f32fc08dc980ad046988081a652>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderSum_quote$data = {
+  readonly amount: number;
+  readonly childSets: number | null | undefined;
+  readonly deliveryWeeks: number | null | undefined;
+  readonly latestDelivery: string | null | undefined;
+  readonly missingToNextTier: number | null | undefined;
+  readonly nextTierPrice: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly tiers: ReadonlyArray<{
+    readonly from: number;
+    readonly isCurrent: boolean;
+  }>;
+  readonly total: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly unitPrice: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly " $fragmentType": "OrderSum_quote";
+};
+export type OrderSum_quote$key = {
+  readonly " $data"?: OrderSum_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSum_quote">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderSum_quote",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "childSets",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TierState",
+      "kind": "LinkedField",
+      "name": "tiers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingToNextTier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "nextTierPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryWeeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latestDelivery",
+      "storageKey": null
+    }
+  ],
+  "type": "ProductQuote",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fc3756eb09ec483cd8aa7cfe9c8e3ad3";
+
+export default node;

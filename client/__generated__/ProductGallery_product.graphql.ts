@@ -1,0 +1,230 @@
+/**
+ * @generated SignedSource<<ce8c35c078db65eccf18ed6ebc1c4326>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
+import type { FragmentRefs } from "relay-runtime";
+export type ProductGallery_product$data = {
+  readonly image: {
+    readonly alt: string;
+    readonly id: string;
+    readonly large: string;
+    readonly srcSet: string;
+    readonly thumbnail: string;
+    readonly url: string;
+  } | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly color: {
+      readonly id: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly image: {
+      readonly alt: string;
+      readonly id: string;
+      readonly large: string;
+      readonly srcSet: string;
+      readonly thumbnail: string;
+      readonly url: string;
+    };
+    readonly view: ImageView;
+  }>;
+  readonly isNew: boolean;
+  readonly isPersonalisable: boolean;
+  readonly sale: {
+    readonly percent: number;
+  } | null | undefined;
+  readonly setSavingPercent: number | null | undefined;
+  readonly title: string;
+  readonly " $fragmentType": "ProductGallery_product";
+};
+export type ProductGallery_product$key = {
+  readonly " $data"?: ProductGallery_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 960
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:960)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "widths",
+          "value": [
+            320,
+            480,
+            640,
+            960,
+            1280,
+            1600
+          ]
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
+    },
+    {
+      "alias": "thumbnail",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 200
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:200)"
+    },
+    {
+      "alias": "large",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 2000
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:2000)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductGallery_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNew",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPersonalisable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "setSavingPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "sale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "view",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "99ae6776ecfca29706fc598676cf9428";
+
+export default node;

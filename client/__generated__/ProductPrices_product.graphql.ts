@@ -1,0 +1,238 @@
+/**
+ * @generated SignedSource<<575178c2a50e3e406d0fe2baf1fba0ca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductPrices_product$data = {
+  readonly price: {
+    readonly adult: {
+      readonly cents: number;
+      readonly currency: string;
+    } | null | undefined;
+    readonly child: {
+      readonly cents: number;
+      readonly currency: string;
+    } | null | undefined;
+    readonly from: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly to: {
+      readonly cents: number;
+    };
+    readonly vatIncluded: boolean;
+    readonly vatRate: number;
+  };
+  readonly sale: {
+    readonly lowestPriceOf30Days: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly previousPrice: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  } | null | undefined;
+  readonly setSlots: ReadonlyArray<{
+    readonly product: {
+      readonly id: string;
+      readonly price: {
+        readonly adult: {
+          readonly cents: number;
+          readonly currency: string;
+        } | null | undefined;
+        readonly from: {
+          readonly cents: number;
+          readonly currency: string;
+        };
+      };
+    } | null | undefined;
+  }>;
+  readonly " $fragmentType": "ProductPrices_product";
+};
+export type ProductPrices_product$key = {
+  readonly " $data"?: ProductPrices_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductPrices_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "adult",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductPrices_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "child",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatIncluded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "sale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "previousPrice",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "lowestPriceOf30Days",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SetSlot",
+      "kind": "LinkedField",
+      "name": "setSlots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "87ff33cfa05038b5af9c4677fdd37db0";
+
+export default node;

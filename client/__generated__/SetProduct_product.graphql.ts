@@ -1,0 +1,405 @@
+/**
+ * @generated SignedSource<<4b7848c27f41c063b0508462e00af9bf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SetProduct_product$data = {
+  readonly colors: ReadonlyArray<{
+    readonly hex: string;
+    readonly id: string;
+    readonly title: string;
+  }>;
+  readonly id: string;
+  readonly images: ReadonlyArray<{
+    readonly color: {
+      readonly id: string;
+    } | null | undefined;
+    readonly id: string;
+  }>;
+  readonly price: {
+    readonly adult: {
+      readonly cents: number;
+      readonly currency: string;
+    } | null | undefined;
+    readonly from: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  };
+  readonly setSlots: ReadonlyArray<{
+    readonly position: number;
+    readonly product: {
+      readonly id: string;
+      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductSafety_products" | "SetPiece_product" | "choices_product">;
+    } | null | undefined;
+  }>;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTitle_product">;
+  readonly " $fragmentType": "SetProduct_product";
+};
+export type SetProduct_product$key = {
+  readonly " $data"?: SetProduct_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SetProduct_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hex",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Availability",
+  "kind": "LinkedField",
+  "name": "availability",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "backOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tableText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteText",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ProductSafety_products"
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SetProduct_product",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "adult",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Color",
+      "kind": "LinkedField",
+      "name": "colors",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SetSlot",
+      "kind": "LinkedField",
+      "name": "setSlots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "choices_product",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fits",
+                  "storageKey": null
+                },
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductPrice",
+                  "kind": "LinkedField",
+                  "name": "price",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Variant",
+                  "kind": "LinkedField",
+                  "name": "variants",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sku",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fit",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "size",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Color",
+                      "kind": "LinkedField",
+                      "name": "color",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "price",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isChildSize",
+                      "storageKey": null
+                    },
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "deliveryWeeks",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "latestDelivery",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SetPiece_product"
+            },
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTitle_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductPrices_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductGallery_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTabs_product"
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "24754867b9fe5d01d4efd4f17c1f76af";
+
+export default node;

@@ -1,0 +1,237 @@
+/**
+ * @generated SignedSource<<8252a59b14818adab4539c69cde5b4da>>
+ * @relayHash 98eb0f239a59c83617e8e912624070c8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8a772b7e25fc163513356c056fb124f600e0781ab0d76654a84e1628038d260e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type QuoteProductInput = {
+  pieces?: ReadonlyArray<QuotePieceInput> | null | undefined;
+  productId: string;
+  slots?: ReadonlyArray<QuoteSlotInput> | null | undefined;
+};
+export type QuotePieceInput = {
+  amount: number;
+  variantId: string;
+};
+export type QuoteSlotInput = {
+  pieces: ReadonlyArray<QuotePieceInput>;
+  productId: string;
+};
+export type useProductQuoteQuery$variables = {
+  input: QuoteProductInput;
+};
+export type useProductQuoteQuery$data = {
+  readonly quoteProduct: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBar_quote" | "OrderSum_quote" | "ProductTiers_quote">;
+  } | null | undefined;
+};
+export type useProductQuoteQuery = {
+  response: useProductQuoteQuery$data;
+  variables: useProductQuoteQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useProductQuoteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductQuote",
+        "kind": "LinkedField",
+        "name": "quoteProduct",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderSum_quote"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderBar_quote"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductTiers_quote"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useProductQuoteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductQuote",
+        "kind": "LinkedField",
+        "name": "quoteProduct",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "childSets",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "total",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "unitPrice",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TierState",
+            "kind": "LinkedField",
+            "name": "tiers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReached",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingToNextTier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "nextTierPrice",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryWeeks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "latestDelivery",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "8a772b7e25fc163513356c056fb124f600e0781ab0d76654a84e1628038d260e",
+    "metadata": {},
+    "name": "useProductQuoteQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0e09996e9375f64ec0cb04ecee5c7f84";
+
+export default node;

@@ -1,0 +1,158 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { chooserOf, sizesOf } from './choice/choices.ts'
+import { FitAndColor } from './choice/FitAndColor.tsx'
+import { ProductGallery } from './gallery/ProductGallery.tsx'
+import { soonestDelivery } from './order/delivery.ts'
+import { focusFirstMistake } from './order/focusFirstMistake.ts'
+import { OrderBar } from './order/OrderBar.tsx'
+import orderStyle from './order/OrderSum.module.css'
+import { OrderSum } from './order/OrderSum.tsx'
+import { Problems } from './order/Problems.tsx'
+import { useGoodsOrder } from './order/useGoodsOrder.ts'
+import style from './ProductPage.module.css'
+import { PersonalisationBox } from './personalisation/PersonalisationBox.tsx'
+import { ProductPrices } from './price/ProductPrices.tsx'
+import { ProductTiers } from './price/ProductTiers.tsx'
+import { SizeTable } from './sizes/SizeTable.tsx'
+import { ProductSafety } from './texts/ProductSafety.tsx'
+import { ProductTabs } from './texts/ProductTabs.tsx'
+import { ProductTitle } from './texts/ProductTitle.tsx'
+
+export interface GoodsProductProps {
+  product: GoodsProduct_product$key
+  /** What stands below: other products. */
+  children: ReactNode
+}
+
+/** How far the page moves on when the fields of all pieces open. Source: shop.md 4. */
+const scrollOnAdvanced = 200
+
+/** A product of one piece: gallery, size table, personalisation, sum; texts below. */
+export function GoodsProduct(props: GoodsProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment GoodsProduct_product on Product {
+        id
+        title
+        personalisation {
+          help
+          maxLength
+        }
+        ...choices_product
+        ...ProductTitle_product
+        ...ProductPrices_product
+        ...ProductTiers_product
+        ...ProductGallery_product
+        ...ProductTabs_product
+        ...ProductSafety_products
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const id = useId()
+  const column = useRef<HTMLDivElement>(null)
+  const chooser = chooserOf(product)
+  const order = useGoodsOrder(product, chooser)
+  const { selection, total, problems, quote, isGone, missing, isAdding } = order
+  const wasRefused = order.attempt === 'refused'
+
+  const sizes = sizesOf(chooser, selection)
+  const canPrint = product.personalisation != null && chooser.choices.some(choice => choice.isPersonalisable)
+  const atTexts = problems.filter(problem => problem.isAboutText)
+  const atSizes = problems.filter(problem => problem.variantId !== null && !problem.isAboutText)
+  const atOrder = problems.filter(problem => problem.variantId === null && !problem.isAboutText)
+  const amount = <FormattedMessage id="product.sum.pieces" values={{ count: total }} />
+
+  const add = async () => {
+    await order.add()
+    focusFirstMistake(column.current)
+  }
+
+  return (
+    <>
+      <div className={style.goods}>
+        <ProductGallery product={product} colorId={selection.colorId} />
+        <div ref={column} className={style.order}>
+          <ProductTitle product={product} />
+          <ProductPrices product={product} />
+          <ProductTiers product={product} sizes={sizes} quote={quote.quote} />
+          <section id="sizes" className={style.sizes} aria-labelledby={`${id}sizes`}>
+            <FitAndColor
+              chooser={chooser}
+              selection={selection}
+              onChange={order.show}
+              heading={
+                <h2 id={`${id}sizes`} className={style.heading}>
+                  <FormattedMessage id={selection.fit ? 'product.size.heading' : 'product.size.headingPlain'} />
+                </h2>
+              }
+            />
+            <SizeTable
+              label={intl.formatMessage({ id: 'product.size.list' })}
+              sizes={sizes}
+              amounts={selection.amounts}
+              onAmount={order.setAmount}
+              problems={atSizes}
+              isMissing={wasRefused && total === 0}
+            />
+          </section>
+          {canPrint && (
+            <div className={style.part}>
+              <PersonalisationBox
+                state={order.print}
+                onChange={order.setPrint}
+                pieces={order.pieces}
+                maxLength={product.personalisation?.maxLength ?? 0}
+                help={product.personalisation?.help}
+                missing={wasRefused ? missing : null}
+                problem={<Problems problems={atTexts} choices={chooser.choices} />}
+                scrollOnAdvanced={scrollOnAdvanced}
+              />
+            </div>
+          )}
+          <OrderSum amount={amount} {...quote} delivery={soonestDelivery(sizes)}>
+            <Problems problems={atOrder} choices={chooser.choices} />
+            <Button
+              size="large"
+              isWide
+              isBusy={isAdding}
+              aria-disabled={total === 0 || undefined}
+              aria-describedby={total === 0 ? `${id}reason` : undefined}
+              onClick={add}
+            >
+              <FormattedMessage id={isAdding ? 'product.add.busy' : 'product.add.pieces'} values={{ count: total }} />
+            </Button>
+            {total === 0 && (
+              <p id={`${id}reason`} className={orderStyle.reason}>
+                <FormattedMessage id={reasonOf(isGone, chooser.fits.length > 0 && selection.fit === null)} />
+              </p>
+            )}
+          </OrderSum>
+        </div>
+      </div>
+      <div className={style.texts}>
+        <ProductTabs product={product} />
+        <ProductSafety products={[product]} />
+      </div>
+      {props.children}
+      <OrderBar
+        amount={amount}
+        quote={quote.quote}
+        isStale={quote.isStale}
+        isAdding={isAdding}
+        isReady={total > 0}
+        onAdd={add}
+      />
+    </>
+  )
+}
+
+function reasonOf(isGone: boolean, isFitMissing: boolean) {
+  if (isGone) return 'product.problem.gone'
+  return isFitMissing ? 'product.problem.fit' : 'product.problem.size'
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, Suspense, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { SizeChartLinkQuery } from '../../../../__generated__/SizeChartLinkQuery.graphql.ts'
+import { Link } from '../../../../router/Link.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { RulerIcon } from '../../../../ui/icons.tsx'
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import style from './SizeChartLink.module.css'
+
+/** 'Größentabelle': opens it above the page, for whoever left the page would lose what was chosen. */
+export function SizeChartLink({ className }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Link to="/sizes" className={classes(style.link, className)} onClick={open}>
+        <RulerIcon size={18} />
+        <span className="link">
+          <FormattedMessage id="product.size.chart" />
+        </span>
+      </Link>
+      <Dialog
+        isWide
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage id="product.size.chart" />}
+      >
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <SizeChart />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
+
+function SizeChart() {
+  const { shop } = useLazyLoadQuery<SizeChartLinkQuery>(
+    graphql`
+      query SizeChartLinkQuery {
+        shop {
+          legalText(name: "sizes") {
+            title
+            body
+          }
+        }
+      }
+    `,
+    {},
+  )
+  return shop.legalText && <SafeHtml html={shop.legalText.body} className={style.chart} />
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderBar_quote$key } from '../../../../__generated__/OrderBar_quote.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { Price } from '../../../../ui/Price.tsx'
+import style from './OrderSum.module.css'
+
+export interface OrderBarProps {
+  amount: ReactNode
+  quote: OrderBar_quote$key | null
+  isStale: boolean
+  /** Whether it can be bought as it is; else the bar leads to what is to be chosen. */
+  isReady: boolean
+  isAdding: boolean
+  onAdd: () => void
+}
+
+/** On narrow windows: pieces, sum and button, always at hand at the bottom. */
+export function OrderBar({ amount, quote: key, isStale, isReady, isAdding, onAdd }: OrderBarProps) {
+  const quote = useFragment(
+    graphql`
+      fragment OrderBar_quote on ProductQuote {
+        amount
+        total {
+          cents
+          currency
+        }
+        unitPrice {
+          cents
+          currency
+        }
+      }
+    `,
+    key,
+  )
+  const format = useFormat()
+  return (
+    <div className={style.bar} data-stale={isStale || undefined}>
+      <p className={style.barAmount}>
+        <strong>{amount}</strong>
+        {quote?.unitPrice && quote.amount > 0 && (
+          <FormattedMessage id="product.sum.each" values={{ price: format.money(quote.unitPrice) }} />
+        )}
+      </p>
+      {quote && quote.amount > 0 && (
+        <span className={style.barTotal}>
+          <Price {...quote.total} size="list" />
+        </span>
+      )}
+      {isReady ? (
+        <Button onClick={onAdd} isBusy={isAdding}>
+          <FormattedMessage id={isAdding ? 'product.add.busy' : 'product.add.short'} />
+        </Button>
+      ) : (
+        <LinkButton to="#sizes">
+          <FormattedMessage id="product.add.choose" />
+        </LinkButton>
+      )}
+    </div>
+  )
+}

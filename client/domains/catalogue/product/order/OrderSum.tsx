@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderSum_quote$data, OrderSum_quote$key } from '../../../../__generated__/OrderSum_quote.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { TruckIcon } from '../../../../ui/icons.tsx'
+import { Price } from '../../../../ui/Price.tsx'
+import type { Delivery } from './delivery.ts'
+import style from './OrderSum.module.css'
+
+export interface OrderSumProps {
+  /** '11 Stück', '9 Sets vollständig'. */
+  amount: ReactNode
+  quote: OrderSum_quote$key | null
+  isStale: boolean
+  hasFailed: boolean
+  /** What else is to be said of the sum, as the saving of a set. */
+  remark?: (quote: OrderSum_quote$data) => ReactNode
+  /** Of what is shown, before anything was chosen. */
+  delivery: Delivery | null
+  /** The button, and what keeps it from working. */
+  children: ReactNode
+}
+
+/** The sum of what is chosen, as the server reckons it, and the button that buys. */
+export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, delivery, children }: OrderSumProps) {
+  const quote = useFragment(
+    graphql`
+      fragment OrderSum_quote on ProductQuote {
+        amount
+        childSets
+        total {
+          cents
+          currency
+        }
+        unitPrice {
+          cents
+          currency
+        }
+        tiers {
+          from
+          isCurrent
+        }
+        missingToNextTier
+        nextTierPrice {
+          cents
+          currency
+        }
+        deliveryWeeks
+        latestDelivery
+      }
+    `,
+    key,
+  )
+  const format = useFormat()
+  const expected =
+    quote?.deliveryWeeks && quote.latestDelivery
+      ? { weeks: quote.deliveryWeeks, latest: quote.latestDelivery }
+      : delivery
+  const reached = quote?.tiers.find(tier => tier.isCurrent && tier.from > 1)
+
+  return (
+    <div className={style.box}>
+      {/* One region for all of it, so that the sum is read out with what it belongs to. */}
+      <div className={style.figures} data-stale={isStale || undefined} aria-live="polite" aria-busy={isStale}>
+        <p className={style.amount}>
+          <strong>{amount}</strong>{' '}
+          {quote?.unitPrice && quote.amount > 0 && (
+            <FormattedMessage id="product.sum.each" values={{ price: format.money(quote.unitPrice) }} />
+          )}
+        </p>
+        {quote && quote.amount > 0 && (
+          <p className={style.total}>
+            <Price {...quote.total} size="sum" />
+          </p>
+        )}
+        {quote && (reached || quote.missingToNextTier) && (
+          <p className={style.tier}>
+            {reached && <FormattedMessage id="product.sum.reached" values={{ from: reached.from }} />}{' '}
+            {quote.missingToNextTier && quote.nextTierPrice && (
+              <FormattedMessage
+                id="product.sum.next"
+                values={{ count: quote.missingToNextTier, price: format.money(quote.nextTierPrice) }}
+              />
+            )}
+          </p>
+        )}
+        {quote && quote.amount > 0 && remark?.(quote)}
+        {hasFailed && (
+          <p className={style.failed}>
+            <FormattedMessage id="product.sum.failed" />
+          </p>
+        )}
+      </div>
+      {children}
+      {expected && expected.weeks > 0 && (
+        <p className={style.delivery}>
+          <TruckIcon size={20} />
+          <span>
+            <FormattedMessage
+              id="product.sum.delivery"
+              values={{ weeks: expected.weeks, date: format.day(expected.latest) }}
+            />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** A refusal of the server as the mutations of the cart select it. */
+export interface Refusal {
+  readonly code: string
+  readonly path: readonly string[]
+  readonly available?: number
+  readonly maxLength?: number
+}
+
+/** A refusal at its place: of a size, of a set's piece, or of the whole order. */
+export interface Problem {
+  readonly code: string
+  /** Place of the piece in a set; null for goods and for what concerns the whole set. */
+  readonly slot: number | null
+  readonly variantId: string | null
+  /** It is about what is to be printed. */
+  readonly isAboutText: boolean
+  readonly available: number | null
+  readonly maxLength: number | null
+}
+
+interface SentPiece {
+  readonly variantId: string
+}
+
+const indexAfter = (path: readonly string[], name: string): number | null => {
+  const at = path.indexOf(name)
+  const index = at < 0 ? Number.NaN : Number(path[at + 1])
+  return Number.isInteger(index) ? index : null
+}
+
+/** Finds the place of each refusal. `sent`: the pieces as they were sent, of goods a single list, of a set by slot. */
+export function problemsOf(
+  refusals: readonly Refusal[],
+  sent: { pieces: readonly SentPiece[] } | { slots: readonly { pieces: readonly SentPiece[] }[] },
+): Problem[] {
+  return refusals.map(({ code, path, available, maxLength }) => {
+    const slot = 'slots' in sent ? indexAfter(path, 'slots') : null
+    const pieces = 'slots' in sent ? (slot === null ? [] : (sent.slots[slot]?.pieces ?? [])) : sent.pieces
+    const piece = indexAfter(path, 'pieces')
+    return {
+      code,
+      slot,
+      variantId: piece === null ? null : (pieces[piece]?.variantId ?? null),
+      isAboutText: code.startsWith('PERSONALISATION') || path.includes('texts'),
+      available: available ?? null,
+      maxLength: maxLength ?? null,
+    }
+  })
+}

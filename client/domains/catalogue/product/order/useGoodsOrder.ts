@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
+import {
+  type Choice,
+  type Chooser,
+  isOrderable,
+  piecesOf,
+  type Selection,
+  startOf,
+  totalOf,
+  withAmount,
+} from '../choice/choices.ts'
+import {
+  missingText,
+  notPersonalised,
+  type Personalisation,
+  printable,
+  textsToSend,
+} from '../personalisation/personalisation.ts'
+import { type Problem, problemsOf } from './problems.ts'
+import { useProductQuote } from './useProductQuote.ts'
+
+interface OrderedProduct {
+  readonly id: string
+  readonly title: string
+}
+
+/** What was tried to be bought, and why it was not: a size is missing, a text, or the server said no. */
+export type Attempt = 'none' | 'refused'
+
+/**
+ * A buyer's way through the page of a product: what is chosen, what it costs, and putting it into the cart. The
+ * amounts stay after that.
+ */
+export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
+  const intl = useIntl()
+  const { tell } = useToasts()
+  const [selection, setSelection] = useState(() => startOf(chooser))
+  const [print, setPrintState] = useState(notPersonalised)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [attempt, setAttempt] = useState<Attempt>('none')
+  const [quote, ask] = useProductQuote()
+  const [addToCart, isAdding] = useAddToCart()
+
+  const pieces = piecesOf(chooser, selection.amounts)
+  const total = totalOf(pieces)
+  const isGone = !chooser.choices.some(isOrderable)
+  const missing = printable(pieces).length > 0 ? missingText(print, pieces) : null
+
+  const setAmount = (choice: Choice, amount: number) => {
+    const amounts = withAmount(selection.amounts, choice, amount)
+    setSelection({ ...selection, amounts })
+    setProblems([])
+    const asked = piecesOf(chooser, amounts).map(piece => ({ variantId: piece.choice.id, amount: piece.amount }))
+    ask(asked.length > 0 ? { productId: product.id, pieces: asked } : null)
+  }
+  const setPrint = (next: Personalisation) => {
+    setPrintState(next)
+    setProblems(problems.filter(problem => !problem.isAboutText))
+  }
+
+  /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
+  const add = async (): Promise<void> => {
+    if (total === 0 || missing || isGone) {
+      setAttempt('refused')
+      if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
+      return
+    }
+    const sent = pieces.map(piece => ({
+      variantId: piece.choice.id,
+      amount: piece.amount,
+      texts: textsToSend(print, piece),
+    }))
+    const input = { productId: product.id, pieces: sent, personalised: print.isOn }
+    const { isDone, payload, refusals } = await addToCart(input)
+    setProblems(problemsOf(refusals, input))
+    setAttempt(isDone ? 'none' : 'refused')
+    if (!isDone || !payload) return
+    tell({
+      kind: 'success',
+      title: intl.formatMessage({ id: 'product.added' }, { count: payload.addedAmount }),
+      detail: product.title,
+      link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
+    })
+  }
+
+  const show = (next: Selection) => setSelection(next)
+  return {
+    selection,
+    show,
+    setAmount,
+    print,
+    setPrint,
+    pieces,
+    total,
+    isGone,
+    missing,
+    problems,
+    attempt,
+    quote,
+    add,
+    isAdding,
+  }
+}

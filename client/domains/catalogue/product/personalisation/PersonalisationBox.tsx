@@ -1,0 +1,235 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '../../../../ui/Button.tsx'
+import { Switch } from '../../../../ui/Choices.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
+import { ReloadIcon } from '../../../../ui/icons.tsx'
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
+import type { Choice, Pieces } from '../choice/choices.ts'
+import { sizeName } from '../sizes/stockText.ts'
+import style from './PersonalisationBox.module.css'
+import {
+  cut,
+  lengthOf,
+  type MissingText,
+  type Personalisation,
+  personalised,
+  printable,
+  refreshed,
+  textsOf,
+  withAdvanced,
+  withCommon,
+  withOwn,
+} from './personalisation.ts'
+
+export interface PersonalisationBoxProps {
+  state: Personalisation
+  onChange: (state: Personalisation) => void
+  /** What was chosen; a text field for each piece that can be printed on. */
+  pieces: readonly Pieces[]
+  maxLength: number
+  /** What to consider, as the shop wrote it. */
+  help: string | null | undefined
+  /** Set after somebody tried to buy without a text. */
+  missing: MissingText | null
+  /** What the server said of the texts. */
+  problem?: ReactNode
+  /** How far the page moves on when the fields of all pieces open, in pixels. */
+  scrollOnAdvanced: number
+}
+
+/** The length of a text where the product names none. */
+const unlimited = 9999
+/** Fields shown at once; the others come in steps, for a club may order hundreds. */
+const firstFields = 4
+const moreFields = 20
+
+interface Piece {
+  readonly choice: Choice
+  readonly at: number
+  readonly text: string
+}
+
+/** Whether and what is printed on the pieces: one text for all, or one for each. */
+export function PersonalisationBox(props: PersonalisationBoxProps) {
+  const { state, onChange, pieces, maxLength, help, missing, problem, scrollOnAdvanced } = props
+  const intl = useIntl()
+  const id = useId()
+
+  const toggle = (isOn: boolean) => onChange(personalised(isOn))
+  const toggleAdvanced = (isAdvanced: boolean) => {
+    onChange(withAdvanced(state, isAdvanced))
+    if (isAdvanced) window.scrollBy({ top: scrollOnAdvanced })
+  }
+  const missesCommon = missing !== null && missing.variantId === null
+
+  return (
+    <section className={style.box} aria-labelledby={`${id}title`}>
+      <Switch
+        label={
+          <span id={`${id}title`} className={style.title}>
+            <FormattedMessage id="product.personalisation.title" />
+          </span>
+        }
+        checked={state.isOn}
+        onChange={event => toggle(event.target.checked)}
+      />
+      {state.isOn && (
+        <>
+          {help && <SafeHtml html={help} className={style.help} />}
+          <Switch
+            className={style.advanced}
+            label={<FormattedMessage id="product.personalisation.advanced" />}
+            checked={state.isAdvanced}
+            onChange={event => toggleAdvanced(event.target.checked)}
+          />
+          <div className={style.row} data-common="">
+            <TextLine
+              isFirst
+              label={intl.formatMessage({
+                id: state.isAdvanced ? 'product.personalisation.common' : 'product.personalisation.all',
+              })}
+              text={state.common}
+              maxLength={maxLength}
+              isMissing={missesCommon}
+              onChange={text => onChange(withCommon(state, text))}
+            >
+              <span className={style.name}>
+                <FormattedMessage
+                  id={state.isAdvanced ? 'product.personalisation.common' : 'product.personalisation.all'}
+                />
+              </span>
+            </TextLine>
+            {state.isAdvanced && (
+              <IconButton
+                className={style.refresh}
+                label={intl.formatMessage({ id: 'product.personalisation.copy' })}
+                onClick={() => onChange(refreshed(state))}
+              >
+                <ReloadIcon size={18} />
+              </IconButton>
+            )}
+          </div>
+          {state.isAdvanced && <OwnTexts {...{ state, onChange, pieces, maxLength, missing }} />}
+          {problem}
+        </>
+      )}
+    </section>
+  )
+}
+
+type OwnTextsProps = Pick<PersonalisationBoxProps, 'state' | 'onChange' | 'pieces' | 'maxLength' | 'missing'>
+
+/** A field for each piece. */
+function OwnTexts({ state, onChange, pieces, maxLength, missing }: OwnTextsProps) {
+  const intl = useIntl()
+  const [wanted, setWanted] = useState(firstFields)
+  const all = printable(pieces).flatMap(({ choice, amount }): Piece[] =>
+    textsOf(state, choice.id, amount).map((text, at) => ({ choice, at, text })),
+  )
+  const missingAt = missing
+    ? all.findIndex(({ choice, at }) => choice.id === missing.variantId && at === missing.at)
+    : -1
+  // One field more than is wanted hides nothing worth a button.
+  const limit = Math.max(wanted, missingAt + 1)
+  const shown = all.length <= limit + 1 ? all : all.slice(0, limit)
+  const rest = all.length - shown.length
+
+  if (all.length === 0)
+    return (
+      <p className={style.hint}>
+        <FormattedMessage id="product.personalisation.noPieces" />
+      </p>
+    )
+  return (
+    <>
+      <ul className={style.texts}>
+        {shown.map(({ choice, at, text }, index) => (
+          <li key={`${choice.id} ${at}`} className={style.row}>
+            <TextLine
+              label={intl.formatMessage(
+                { id: 'product.personalisation.piece' },
+                { name: sizeName(intl, choice), at: at + 1 },
+              )}
+              text={text}
+              maxLength={maxLength}
+              isMissing={missing !== null && (index === missingAt || text.trim() === '')}
+              onChange={next => onChange(withOwn(state, choice.id, at, next))}
+            >
+              <span className={style.name}>
+                <strong>{choice.size}</strong>{' '}
+                <FormattedMessage id="product.personalisation.number" values={{ at: at + 1 }} />
+              </span>
+            </TextLine>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={`link ${style.more}`} onClick={() => setWanted(shown.length + moreFields)}>
+          <FormattedMessage id="product.personalisation.more" values={{ count: Math.min(rest, moreFields) }} />
+        </button>
+      )}
+    </>
+  )
+}
+
+interface TextLineProps {
+  label: string
+  text: string
+  maxLength: number
+  isMissing: boolean
+  /** Takes the keyboard when it appears: the switch asked for it. */
+  isFirst?: boolean
+  onChange: (text: string) => void
+  /** What stands before the field, for the eye. */
+  children: ReactNode
+}
+
+function TextLine({ label, text, maxLength, isMissing, isFirst, onChange, children }: TextLineProps) {
+  const intl = useIntl()
+  const id = useId()
+  const seen = useRef(false)
+  const focusOnce = (element: HTMLInputElement | null) => {
+    if (!element || !isFirst || seen.current) return
+    seen.current = true
+    element.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <input
+        ref={focusOnce}
+        className={style.input}
+        aria-label={label}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}error` : maxLength < unlimited ? `${id}count` : undefined}
+        data-missing={isMissing || undefined}
+        autoComplete="off"
+        placeholder={
+          maxLength < unlimited
+            ? intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })
+            : intl.formatMessage({ id: 'product.personalisation.placeholder' })
+        }
+        value={text}
+        onChange={event => onChange(cut(event.target.value, maxLength))}
+      />
+      {maxLength < unlimited && (
+        <span id={`${id}count`} className={style.count}>
+          <span aria-hidden="true">
+            {lengthOf(text)} / {maxLength}
+          </span>
+          <span className="visually-hidden">
+            <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
+          </span>
+        </span>
+      )}
+      {isMissing && (
+        <div className={style.error}>
+          <FieldError id={`${id}error`}>
+            <FormattedMessage id="product.personalisation.missing" />
+          </FieldError>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { SetPiece_product$key } from '../../../../__generated__/SetPiece_product.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { Link } from '../../../../router/Link.tsx'
+import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import type { Chooser, Pieces, Selection } from '../choice/choices.ts'
+import { sizesOf, totalOf, withAmount } from '../choice/choices.ts'
+import { FitAndColor } from '../choice/FitAndColor.tsx'
+import { Problems } from '../order/Problems.tsx'
+import type { Problem } from '../order/problems.ts'
+import { PersonalisationBox } from '../personalisation/PersonalisationBox.tsx'
+import type { MissingText, Personalisation } from '../personalisation/personalisation.ts'
+import { SizeTable } from '../sizes/SizeTable.tsx'
+import style from './SetPiece.module.css'
+
+export interface SetPieceProps {
+  product: SetPiece_product$key
+  /** Counts from 1. */
+  position: number
+  chooser: Chooser
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  print: Personalisation
+  onPrint: (print: Personalisation) => void
+  pieces: readonly Pieces[]
+  /** Pieces that it lacks to be as many as the others; null before anything was chosen. */
+  lacking: number | null
+  missing: MissingText | null
+  problems: readonly Problem[]
+}
+
+/** How far the page moves on when the fields of all pieces open. Source: shop.md 4. */
+const scrollOnAdvanced = 150
+
+/** One piece of a set: its own fit, sizes and texts, and how many pieces it comes to. */
+export function SetPiece(props: SetPieceProps) {
+  const { position, chooser, selection, onSelect, pieces, lacking, problems } = props
+  const product = useFragment(
+    graphql`
+      fragment SetPiece_product on Product {
+        title
+        path
+        price {
+          from {
+            cents
+            currency
+          }
+          to {
+            cents
+          }
+          adult {
+            cents
+            currency
+          }
+        }
+        image {
+          id
+          url(width: 320)
+          alt
+        }
+        personalisation {
+          help
+          maxLength
+        }
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const { title, image, price, personalisation } = product
+  const total = totalOf(pieces)
+  const canPrint = personalisation != null && chooser.choices.some(choice => choice.isPersonalisable)
+  const single = price.adult ?? price.from
+
+  return (
+    <li className={style.piece}>
+      {image && (
+        <Link to={product.path} className={style.picture} tabIndex={-1} aria-hidden="true">
+          <img src={image.url} width={320} height={320} alt="" loading="lazy" decoding="async" />
+        </Link>
+      )}
+      <div className={style.head}>
+        <div>
+          <h3 className={style.title}>
+            {position}. <Link to={product.path}>{title}</Link>
+          </h3>
+          <p className={style.single}>
+            <FormattedMessage
+              id={price.from.cents < price.to.cents && !price.adult ? 'product.set.singleFrom' : 'product.set.single'}
+              values={{ price: format.money(single) }}
+            />
+          </p>
+        </div>
+        <p
+          className={style.total}
+          data-state={lacking === null ? undefined : lacking > 0 ? 'lacking' : 'full'}
+          aria-live="polite"
+        >
+          {lacking !== null && (lacking > 0 ? <WarningIcon size={18} /> : <CheckIcon size={18} />)}
+          <span>
+            <FormattedMessage
+              id="product.set.pieces"
+              values={{ count: total, strong: text => <strong key="count">{text}</strong> }}
+            />
+          </span>
+          {lacking !== null && lacking > 0 && (
+            <span className="visually-hidden">
+              <FormattedMessage id="product.set.lacking" values={{ title, count: lacking }} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={style.choice}>
+        <FitAndColor chooser={chooser} selection={selection} onChange={onSelect} />
+        <SizeTable
+          isCompact
+          label={intl.formatMessage({ id: 'product.set.sizes' }, { title })}
+          sizes={sizesOf(chooser, selection)}
+          amounts={selection.amounts}
+          onAmount={(choice, amount) =>
+            onSelect({ ...selection, amounts: withAmount(selection.amounts, choice, amount) })
+          }
+          problems={problems.filter(problem => problem.variantId !== null && !problem.isAboutText)}
+        />
+        {canPrint && (
+          <PersonalisationBox
+            state={props.print}
+            onChange={props.onPrint}
+            pieces={pieces}
+            maxLength={personalisation.maxLength}
+            help={personalisation.help}
+            missing={props.missing}
+            problem={<Problems problems={problems.filter(problem => problem.isAboutText)} choices={chooser.choices} />}
+            scrollOnAdvanced={scrollOnAdvanced}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { useAddSetToCart } from '../../../cart/mutations/useAddSetToCart.ts'
+import { type Chooser, type Pieces, piecesOf, type Selection, startOf, withColor } from '../choice/choices.ts'
+import { type Problem, problemsOf } from '../order/problems.ts'
+import { useProductQuote } from '../order/useProductQuote.ts'
+import {
+  missingText,
+  notPersonalised,
+  type Personalisation,
+  printable,
+  textsToSend,
+} from '../personalisation/personalisation.ts'
+import { balanceOf, completeFilling } from './balance.ts'
+
+/** A piece of the set as far as ordering goes, in the order of the set. */
+export interface SlotProduct {
+  readonly id: string
+  readonly chooser: Chooser
+}
+
+interface SlotState {
+  readonly selection: Selection
+  readonly print: Personalisation
+}
+
+const startSlot = ({ chooser }: SlotProduct): SlotState => ({ selection: startOf(chooser), print: notPersonalised })
+
+const missingIn = (pieces: readonly Pieces[], print: Personalisation) =>
+  printable(pieces).length > 0 ? missingText(print, pieces) : null
+
+/**
+ * A buyer's way through the page of a set: what is chosen of each piece, what it comes to, and putting the sets into
+ * the cart. The amounts stay after that.
+ */
+export function useSetOrder(set: { readonly id: string; readonly title: string }, products: readonly SlotProduct[]) {
+  const intl = useIntl()
+  const { tell } = useToasts()
+  const [states, setStates] = useState(() => products.map(startSlot))
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [wasRefused, setRefused] = useState(false)
+  const [quote, ask] = useProductQuote()
+  const [addSetToCart, isAdding] = useAddSetToCart()
+
+  const fillingOf = (slots: readonly SlotState[]) =>
+    products.map(({ chooser }, at) => piecesOf(chooser, slots[at]?.selection.amounts ?? {}))
+  const filling = fillingOf(states)
+  const balance = balanceOf(filling)
+  const slots = products.map(({ id, chooser }, at) => {
+    const { selection, print } = states[at] ?? startSlot({ id, chooser })
+    const pieces = filling[at] ?? []
+    return { id, chooser, selection, print, pieces, missing: missingIn(pieces, print) }
+  })
+
+  const replace = (at: number, change: Partial<SlotState>): SlotState[] =>
+    states.map((state, index) => (index === at ? { ...state, ...change } : state))
+
+  const setSelection = (at: number, selection: Selection) => {
+    const next = replace(at, { selection })
+    setStates(next)
+    if (selection.amounts === states[at]?.selection.amounts) return
+    setProblems([])
+    // Unequal sets have no price; the complete ones among them do.
+    const asked = completeFilling(fillingOf(next))
+    ask(
+      balanceOf(asked).sets > 0
+        ? {
+            productId: set.id,
+            slots: asked.map((pieces, slot) => ({
+              productId: products[slot]?.id ?? '',
+              pieces: pieces.map(({ choice, amount }) => ({ variantId: choice.id, amount })),
+            })),
+          }
+        : null,
+    )
+  }
+  const setPrint = (at: number, print: Personalisation) => {
+    setStates(replace(at, { print }))
+    setProblems(problems.filter(problem => problem.slot !== at || !problem.isAboutText))
+  }
+  /** Shows a colour in all pieces that come in it. */
+  const setColor = (colorId: string) =>
+    setStates(
+      states.map((state, at) => {
+        const chooser = products[at]?.chooser
+        const hasColor = chooser?.colors.some(color => color.id === colorId)
+        return chooser && hasColor ? { ...state, selection: withColor(chooser, state.selection, colorId) } : state
+      }),
+    )
+
+  const add = async (): Promise<void> => {
+    const isTextMissing = slots.some(slot => slot.missing !== null)
+    if (!balance.isEqual || isTextMissing) {
+      setRefused(true)
+      if (isTextMissing)
+        tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
+      return
+    }
+    const input = {
+      productId: set.id,
+      slots: slots.map(slot => ({
+        productId: slot.id,
+        pieces: slot.pieces.map(piece => ({
+          variantId: piece.choice.id,
+          amount: piece.amount,
+          texts: textsToSend(slot.print, piece),
+        })),
+      })),
+    }
+    const { isDone, payload, refusals } = await addSetToCart(input)
+    setProblems(problemsOf(refusals, input))
+    setRefused(!isDone)
+    if (!isDone || !payload) return
+    tell({
+      kind: 'success',
+      title: intl.formatMessage({ id: 'product.set.added' }, { count: payload.addedAmount }),
+      detail: set.title,
+      link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
+    })
+  }
+
+  return { slots, balance, filling, problems, wasRefused, quote, isAdding, setSelection, setPrint, setColor, add }
+}

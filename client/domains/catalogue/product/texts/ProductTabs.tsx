@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  ProductTabs_product$data,
+  ProductTabs_product$key,
+} from '../../../../__generated__/ProductTabs_product.graphql.ts'
+import { DownloadIcon } from '../../../../ui/icons.tsx'
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import { isWorthShowing } from './lengthRules.ts'
+import style from './ProductTabs.module.css'
+
+export interface ProductTabsProps {
+  product: ProductTabs_product$key
+}
+
+interface Tab {
+  key: string
+  label: ReactNode
+  content: ReactNode
+}
+
+/** Details, care, delivery, general texts and downloads; each only where there is something to say. */
+export function ProductTabs(props: ProductTabsProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductTabs_product on Product {
+        kind
+        details
+        careInstructions
+        deliveryInformation
+        generalInformation
+        properties {
+          key
+          label
+          value
+        }
+        downloads {
+          id
+          title
+          url
+          size
+          extension
+        }
+        setSlots {
+          position
+          product {
+            id
+            title
+            description
+            details
+            careInstructions
+            properties {
+              key
+              label
+              value
+            }
+          }
+        }
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const isSet = product.kind === 'SET'
+  const tabs = [
+    isSet && setDetails(product),
+    isSet ? detailsOfPieces(product) : details(product),
+    care(product),
+    html('delivery', 'product.tabs.delivery', product.deliveryInformation, 'delivery'),
+    html('general', 'product.tabs.general', product.generalInformation, 'general'),
+    downloads(product),
+  ].filter(tab => typeof tab === 'object' && tab !== null)
+  if (tabs.length === 0) return null
+  return <Tabs label={intl.formatMessage({ id: 'product.tabs.label' })} items={tabs} />
+}
+
+type TabProduct = ProductTabs_product$data
+type Properties = TabProduct['properties']
+
+function html(
+  key: string,
+  label: 'product.tabs.delivery' | 'product.tabs.general',
+  text: string | null | undefined,
+  place: 'delivery' | 'general',
+): Tab | null {
+  if (!isWorthShowing(text, place)) return null
+  return { key, label: <FormattedMessage id={label} />, content: <SafeHtml html={text} /> }
+}
+
+function details({ details: text, properties }: TabProduct): Tab | null {
+  if (!isWorthShowing(text, 'details')) return null
+  return {
+    key: 'details',
+    label: <FormattedMessage id="product.tabs.details" />,
+    content: (
+      <div className={style.details}>
+        <SafeHtml html={text} />
+        <PropertyList properties={properties} />
+      </div>
+    ),
+  }
+}
+
+function setDetails({ details: text, setSlots, properties }: TabProduct): Tab | null {
+  const pieces = setSlots.flatMap(({ position, product: piece }) =>
+    piece && isWorthShowing(piece.description, 'pieceDescription')
+      ? [{ key: String(position), label: piece.title, value: piece.description }]
+      : [],
+  )
+  if (!isWorthShowing(text, 'details') && pieces.length === 0) return null
+  return {
+    key: 'set',
+    label: <FormattedMessage id="product.tabs.set" />,
+    content: (
+      <div className={style.pieces}>
+        {text && <SafeHtml html={text} />}
+        <PropertyList properties={[...pieces, ...properties]} />
+      </div>
+    ),
+  }
+}
+
+function detailsOfPieces({ setSlots }: TabProduct): Tab | null {
+  const pieces = setSlots.flatMap(({ position, product: piece }) =>
+    piece && isWorthShowing(piece.details, 'details') ? [{ ...piece, position, text: piece.details }] : [],
+  )
+  if (pieces.length === 0) return null
+  return {
+    key: 'details',
+    label: <FormattedMessage id="product.tabs.details" />,
+    content: (
+      <div className={style.pieces}>
+        {pieces.map(piece => (
+          <section key={piece.position}>
+            <h3 className="h3">{piece.title}</h3>
+            <SafeHtml html={piece.text} />
+            <PropertyList properties={piece.properties} />
+          </section>
+        ))}
+      </div>
+    ),
+  }
+}
+
+/** A set without instructions of its own shows those of its pieces, the same text once. */
+function care({ careInstructions, setSlots }: TabProduct): Tab | null {
+  const own = isWorthShowing(careInstructions, 'care') ? [{ title: '', text: careInstructions }] : []
+  const pieces = setSlots.flatMap(({ product: piece }) =>
+    piece && isWorthShowing(piece.careInstructions, 'care')
+      ? [{ title: piece.title, text: piece.careInstructions }]
+      : [],
+  )
+  const shown = own.length > 0 ? own : pieces
+  if (shown.length === 0) return null
+  const texts = [...new Set(shown.map(({ text }) => text))]
+  return {
+    key: 'care',
+    label: <FormattedMessage id="product.tabs.care" />,
+    content: (
+      <div className={style.pieces}>
+        {texts.map(text => (
+          <section key={text}>
+            {texts.length > 1 && (
+              <h3 className="h3">
+                {shown
+                  .filter(each => each.text === text)
+                  .map(({ title }) => title)
+                  .join(', ')}
+              </h3>
+            )}
+            <SafeHtml html={text} />
+          </section>
+        ))}
+      </div>
+    ),
+  }
+}
+
+function downloads({ downloads: files }: TabProduct): Tab | null {
+  if (files.length === 0) return null
+  return {
+    key: 'downloads',
+    label: <FormattedMessage id="product.tabs.downloads" values={{ count: files.length }} />,
+    content: (
+      <ul className={style.downloads}>
+        {files.map(file => (
+          <li key={file.id}>
+            <a href={`${file.url}?inline=true`} target="_blank" rel="noreferrer" className={style.download}>
+              <DownloadIcon />
+              <span className="link">{file.title}</span>
+              <span className={style.size}>
+                {file.extension.replace(/^\./, '').toUpperCase()},{' '}
+                <FormattedMessage
+                  id={file.size < 1_000_000 ? 'product.tabs.kilobytes' : 'product.tabs.megabytes'}
+                  values={{
+                    size: file.size < 1_000_000 ? Math.max(1, Math.round(file.size / 1000)) : file.size / 1_000_000,
+                  }}
+                />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+}
+
+function PropertyList({ properties }: { properties: Properties }) {
+  if (properties.length === 0) return null
+  return (
+    <dl className={style.properties}>
+      {properties.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
