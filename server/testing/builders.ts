@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { accounts } from '../domains/accounts/tables.ts'
 import { products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
 import { settings } from '../domains/settings/tables.ts'
@@ -93,43 +94,24 @@ export async function setSettings(database: Database, key: string, value: object
     .onConflictDoUpdate({ target: settings.key, set: { value } })
 }
 
-/** Counts the statements that the database is sent while `run` works, transaction control left aside. */
+/** Counts the statements that a database is sent while `run` works; transaction control counts as round trips only. */
 export async function statementsOf<Result>(
-  database: Database,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[]; roundTrips: number }> {
   const statements: string[] = []
   let roundTrips = 0
-  const { pool } = database
-  const connect = pool.connect.bind(pool)
-  const record = (query: unknown) => {
+  const original = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [query] = args
     const text = typeof query === 'string' ? query : (query as { text: string }).text
     roundTrips += 1
-    if (!/^(begin|commit|rollback|set transaction)/i.test(text.trim())) statements.push(text)
-  }
-  const restore: (() => void)[] = []
-  const wrap = (target: { query: (...args: never[]) => unknown }) => {
-    const original = target.query
-    target.query = function (this: unknown, ...args: never[]) {
-      record(args[0])
-      return original.apply(target, args)
-    }
-    restore.push(() => {
-      target.query = original
-    })
-  }
-  const poolConnect = pool.connect
-  pool.connect = (async () => {
-    const client = await connect()
-    wrap(client as never)
-    return client
-  }) as typeof pool.connect
+    if (!/^(begin|commit|rollback)/i.test(text.trim())) statements.push(text)
+    return original.apply(this, args as Parameters<typeof original>)
+  } as typeof original
   try {
-    const result = await run()
-    return { result, statements, roundTrips }
+    return { result: await run(), statements, roundTrips }
   } finally {
-    pool.connect = poolConnect
-    for (const undo of restore.reverse()) undo()
+    pg.Client.prototype.query = original
   }
 }
 

@@ -2,14 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { OperationScope } from '../../platform/operation.ts'
-import { type Owner, readContents } from './queries.ts'
+import { lockCarts, type Owner, readContents } from './queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What a cart is to hold afterwards; what is left out stays as it is. */
 export type CartChange = { readonly lines?: readonly CartLine[]; readonly checkout?: CheckoutDetails | null }
 
-const MOST_ATTEMPTS = 8
+/** Attempts that hope to be alone; after them the cart is locked, so that everybody gets a turn. */
+const HOPEFUL_ATTEMPTS = 3
+const MOST_ATTEMPTS = 6
 
 /**
  * Reads the viewer's cart, lets `decide` say what becomes of it, and writes that in one statement that only takes effect
@@ -22,6 +24,7 @@ export async function changeCart(
   decide: (contents: Contents) => CartChange | null,
 ): Promise<Contents> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    if (attempt > HOPEFUL_ATTEMPTS) await lockCarts(scope.tx, ownerOf(scope))
     const contents = await readContents(scope.tx, ownerOf(scope), scope.now, extra)
     const change = decide(contents)
     if (change === null) return contents

@@ -30,7 +30,7 @@ describe('placing an order', () => {
       changes: { email: 'kim@example.com', shippingAddress: address, paymentMethod: 'invoice' },
       validate: 'payment',
     })
-    const { result, statements, roundTrips } = await statementsOf(database, () =>
+    const { result, statements, roundTrips } = await statementsOf(() =>
       placeOrder(context, {
         idempotencyKey: 'a-key-that-nobody-guesses',
         publicUrl: 'http://shop.example',

@@ -36,7 +36,8 @@ export function changeLine(
   if (refusals.length > 0) return { line, refusals }
   if (amount <= line.amount) return { line: changed, refusals: [] }
   const others = contents.lines.map(other => (other.id === line.id ? changed : other))
-  return { line: changed, refusals: stockRefusals(contents, others, changed, now, ['amount']) }
+  const short = stockRefusals(contents, others, changed, now, ['amount'])
+  return { line: short.length > 0 ? line : changed, refusals: short }
 }
 
 function changePiece(

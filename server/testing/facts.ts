@@ -1,0 +1,86 @@
+import type { CartLine, Contents } from '../domains/cart/rules/contents.ts'
+import { type ProductFacts, shelfOf, type VariantFacts } from '../domains/pricing/facts.ts'
+import { parseSettings, type Settings } from '../domains/settings/rules.ts'
+
+/** Plain values for the rules of cart, prices and orders; whatever a test does not name has a harmless value. */
+
+export const settingsWith = (areas: Record<string, object> = {}): Settings => parseSettings(areas)
+
+export const variantFacts = (id: string, changes: Partial<VariantFacts> = {}): VariantFacts => ({
+  id,
+  key: id,
+  sku: `SKU-${id}`,
+  fit: 'men',
+  size: 'M',
+  color: null,
+  properties: {},
+  priceCents: null,
+  isChildSize: false,
+  isPersonalisable: true,
+  available: null,
+  backOn: null,
+  expectedDays: null,
+  weightGrams: null,
+  isOffline: false,
+  ...changes,
+})
+
+export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): ProductFacts => ({
+  id,
+  productNumber: `NO-${id}`,
+  slug: id,
+  kind: 'goods',
+  title: { de: `Ware ${id}`, en: `Item ${id}` },
+  priceCents: 1000,
+  childPriceCents: null,
+  vatGroup: null,
+  shippingGroup: null,
+  discountGroups: [],
+  weightGrams: null,
+  available: null,
+  backOn: null,
+  expectedDays: null,
+  visibleFrom: null,
+  isOffline: false,
+  isDeleted: false,
+  isPersonalisable: false,
+  personalisationMaxLength: null,
+  outOfStockTableText: null,
+  outOfStockNote: null,
+  hasVariants: (changes.variants ?? []).length > 0,
+  variants: [],
+  tiers: [],
+  slots: [],
+  offers: [],
+  groupIds: [],
+  images: [],
+  card: null,
+  ...changes,
+})
+
+export const cartLine = (id: string, productId: string, changes: Partial<CartLine> = {}): CartLine => ({
+  id,
+  position: 1,
+  productId,
+  variantId: null,
+  title: `Ware ${productId}`,
+  amount: 1,
+  texts: [],
+  slots: null,
+  orderNote: null,
+  ...changes,
+})
+
+export const contentsWith = (
+  products: readonly ProductFacts[],
+  lines: readonly CartLine[] = [],
+  changes: Partial<Contents> = {},
+): Contents => ({
+  head: { id: 'cart', revision: 1, checkout: null },
+  guestCartId: null,
+  isExpired: false,
+  lines,
+  shelf: shelfOf(products),
+  settings: settingsWith(),
+  ...changes,
+})
