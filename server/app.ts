@@ -62,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: request => withoutLastSlash(request.url ?? '/'),
     frameworkErrors: answerFailure,
   })
   app.setErrorHandler<Error>(answerFailure)
@@ -92,6 +93,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler(noRoute)
   return app
 }
+
+/** Documented paths are the same with a slash at the end; the router would take such a one for an unknown path. */
+const withoutLastSlash = (url: string): string => url.replace(/^(\/api\/[^?]*[^/?])\/+(?=\?|$)/, '$1')
 
 const noRoute = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such path.', code: 'NO_ROUTE' })

@@ -1,0 +1,97 @@
+import { afterAll } from 'vitest'
+import { registerDocumentation } from '../api/documentationDoor.ts'
+import { createExecutor } from '../api/executor.ts'
+import { registerGraphql } from '../api/graphqlDoor.ts'
+import { createLimiter } from '../api/limits.ts'
+import { requestContext } from '../api/requestContext.ts'
+import { registerRest } from '../api/rest.ts'
+import { buildApp } from '../app.ts'
+import { openSession } from '../domains/accounts/sessions.ts'
+import { newId } from '../kit/ids.ts'
+import type { Role } from '../kit/viewer.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Database } from '../platform/database.ts'
+import { openLog } from '../platform/log.ts'
+import { openStorage } from '../platform/storage.ts'
+import { routes } from '../rest.ts'
+import { schema } from '../schema.ts'
+import { insertViewer, TEST_NOW } from './builders.ts'
+import { temporaryFolder } from './folders.ts'
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string; body: never }
+
+/** A browser or program that talks to the site: keeps its cookies. */
+export type Client = {
+  request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  cookies: Map<string, string>
+}
+
+/** The doors of the whole product on a test's database, without pages; requests are whole, cookies and headers included.
+ *  `limits` scales what one address may do. */
+export async function testSite(database: Database, limits = 1000) {
+  const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
+  const log = openLog('silent')
+  const storage = await openStorage(config.dataDir)
+  const limiter = createLimiter(() => 0, limits)
+  const parts = { config, database, storage, limiter, now: () => TEST_NOW, newId }
+  const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    newId,
+    clientFolder: null,
+    pages: (_request, reply) => reply.code(404).send(),
+    doors: [
+      scope =>
+        registerGraphql(scope, {
+          schema,
+          log,
+          executor: createExecutor(schema, {}, log),
+          contextOf: contextOf as never,
+        }),
+      scope => registerRest(scope, { routes, log, contextOf: contextOf as never }),
+      scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
+    ],
+  })
+  await app.ready()
+  afterAll(() => app.close())
+
+  function client(cookies = new Map<string, string>()): Client {
+    return {
+      cookies,
+      async request(method, url, body, headers = {}) {
+        const answer = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: {
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...headers,
+          },
+          ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        })
+        for (const { name, value } of answer.cookies) cookies.set(name, value)
+        const isJson = String(answer.headers['content-type']).includes('json')
+        return {
+          status: answer.statusCode,
+          headers: answer.headers,
+          text: answer.body,
+          body: (isJson ? answer.json() : null) as never,
+        }
+      },
+    }
+  }
+  return {
+    app,
+    storage,
+    config,
+    client,
+    /** Somebody who is signed in with these roles. */
+    async clientAs(roles: Role[]): Promise<Client> {
+      const viewer = await insertViewer(database, roles)
+      const { secret } = await openSession(database, viewer.accountId!)
+      return client(new Map([['session', secret]]))
+    },
+  }
+}
