@@ -38,8 +38,10 @@ export function availabilityOf(stock: Stock, calendar: StockCalendar, texts: Out
   if (available === null) return plain('inStock')
   if (available > calendar.fewLeftUpTo) return plain('inStock')
   if (available > 0) return plain('fewLeft', available)
-  if (isAnnounced(stock, calendar.today)) return { state: 'backOnDate', quantity: 0, backOn, ...texts }
-  return { state: 'soldOut', quantity: 0, backOn: null, ...texts }
+  // Named one by one: callers pass wider values, whose own `backOn` must not win.
+  const { tableText, noteText } = texts
+  if (isAnnounced(stock, calendar.today)) return { state: 'backOnDate', quantity: 0, backOn, tableText, noteText }
+  return { state: 'soldOut', quantity: 0, backOn: null, tableText, noteText }
 }
 
 /** The availability of a product out of its variants': the best of them; few pieces count together, and of several
