@@ -10,9 +10,50 @@ const unused = [
   /react-relay\/lib\/(?:legacy|buildReactRelayContainer|multi-actor)/,
   /react-relay\/lib\/.*(?:useFragmentInternal_CURRENT|useMutationAction|usePrefetchableForward|EntryPoint|useSubscription)/,
   /relay-runtime\/lib\/multi-actor-environment\/(?!ActorIdentifier|ActorUtils)/,
-  /relay-runtime\/lib\/.*(?:createUpdatableProxy|readUpdatable|RelayModernFragmentSpecResolver|createFragmentSpecResolver)/,
-  /relay-runtime\/lib\/.*(?:observeFragment|observeQuery|waitForFragment|RelayQueryResponseCache|requestSubscription)/,
+  /relay-runtime\/lib\/.*(?:createUpdatableProxy|readUpdatable|RelayDeclarativeMutationConfig|RelayModernFragmentSpecResolver|createFragmentSpecResolver)/,
+  /relay-runtime\/lib\/.*(?:observeFragment|observeQuery|waitForFragment|RelayQueryResponseCache|requestSubscription|NormalizationEngine)/,
 ]
+
+/** Where each name that this product imports from `react-relay` lives. */
+const homes: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      'RelayEnvironmentProvider',
+      'useFragment',
+      'useLazyLoadQuery',
+      'useMutation',
+      'usePaginationFragment',
+      'usePreloadedQuery',
+      'useRefetchableFragment',
+      'useRelayEnvironment',
+    ].map(name => [name, `import ${name} from 'react-relay/lib/relay-hooks/${name}.js';`]),
+  ),
+  ...Object.fromEntries(
+    ['commitLocalUpdate', 'fetchQuery', 'graphql', 'readInlineData'].map(name => [
+      name,
+      `import { ${name} } from 'relay-runtime';`,
+    ]),
+  ),
+  loadQuery: `import { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';`,
+}
+const importing = /import \{([^}]*)\} from 'react-relay'/g
+
+/** Imports each hook from its own file, so that a page without paging does not load paging. */
+function importedOneByOne(code: string, id: string): string {
+  return code.replace(importing, (_, list: string) => {
+    const names = list
+      .split(',')
+      .map(name => name.trim())
+      .filter(name => name && !name.startsWith('type '))
+    return names
+      .map(name => {
+        const home = homes[name]
+        if (!home) throw new Error(`${id} imports ${name} from react-relay; name its home in withoutUnusedRelay.ts`)
+        return home
+      })
+      .join('')
+  })
+}
 
 /** Every store makes one of these; without client-side resolvers it is asked to note changes, and has nothing to do. */
 const idleResolverCache = `
@@ -26,16 +67,22 @@ for (const name of ['invalidateDataIDs', 'notifyUpdatedSubscribers', 'unsubscrib
 module.exports = { LiveResolverCache: IdleResolverCache, getUpdatedDataIDs: () => new Set() }
 `
 
-/** Replaces the unused parts of Relay by modules that fail loudly when somebody begins to use them. */
+/**
+ * Replaces the unused parts of Relay by empty modules (whoever begins to use one gets a TypeError at once), and imports the rest
+ * piece by piece.
+ */
 export function withoutUnusedRelay(): Plugin {
   return {
     name: 'without-unused-relay',
     enforce: 'pre',
+    transform(code, id) {
+      if (!/\/client\/.*\.tsx?$/.test(id) || !code.includes("from 'react-relay'")) return undefined
+      return { code: importedOneByOne(code, id), map: null }
+    },
     load(id) {
       if (id.endsWith('/live-resolvers/LiveResolverCache.js')) return idleResolverCache
       if (!unused.some(part => part.test(id))) return undefined
-      const name = id.replace(/^.*\/lib\//, '')
-      return `module.exports = function leftOut() { throw new Error(${JSON.stringify(`${name} is left out of the build, see withoutUnusedRelay.ts`)}) }`
+      return 'module.exports = {}'
     },
   }
 }

@@ -1,24 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { CheckoutLayoutQuery } from '../__generated__/CheckoutLayoutQuery.graphql.ts'
 import { Link } from '../router/Link.tsx'
 import type { LayoutProps } from '../router/route.ts'
 import { LockIcon } from '../ui/icons.tsx'
 import style from './CheckoutLayout.module.css'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
-
-export const checkoutLayoutQuery = graphql`
-  query CheckoutLayoutQuery {
-    shop {
-      name
-    }
-  }
-`
+import { useShopName } from './ShopLayout.tsx'
 
 /** Logo and the way back, nothing that leads away from the order. */
 export function Layout({ children }: LayoutProps) {
-  const { shop } = useLazyLoadQuery<CheckoutLayoutQuery>(checkoutLayoutQuery, {})
+  const shopName = useShopName()
   return (
     <>
       <a href="#content" className="visually-hidden">
@@ -26,7 +17,7 @@ export function Layout({ children }: LayoutProps) {
       </a>
       <header className={style.bar}>
         <div className={`page ${style.inner}`}>
-          <Logo name={shop.name} />
+          <Logo name={shopName} />
           <span className={style.secure}>
             <LockIcon size={18} />
             <FormattedMessage id="shell.checkout.encrypted" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
@@ -9,9 +9,10 @@ import { IconButton, IconLink } from '../ui/Button.tsx'
 import { CartIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '../ui/icons.tsx'
 import style from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useViewer } from './Viewer.tsx'
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
 export interface HeaderProps {
   shopName: string
@@ -89,7 +90,11 @@ export function Header(props: HeaderProps) {
           <CartLink />
         </div>
       </div>
-      <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
+      {menuAt && (
+        <Suspense>
+          <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
+        </Suspense>
+      )}
     </header>
   )
 }

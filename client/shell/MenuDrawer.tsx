@@ -19,7 +19,7 @@ export interface MenuDrawerProps {
 }
 
 /** What does not fit into the bar of a phone: groups, account, help, language, colours. */
-export function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps) {
+export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps) {
   const intl = useIntl()
   const { account, isStaff } = useViewer()
   return (

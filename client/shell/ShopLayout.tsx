@@ -20,6 +20,11 @@ export const shopLayoutQuery = graphql`
   }
 `
 
+/** The shop's name, for frames that show nothing else of it. */
+export function useShopName(): string {
+  return useLazyLoadQuery<ShopLayoutQuery>(shopLayoutQuery, {}).shop.name
+}
+
 /** Strip, bar, content, footer. */
 export function Layout({ children }: LayoutProps) {
   const { shop, productGroups } = useLazyLoadQuery<ShopLayoutQuery>(shopLayoutQuery, {})

@@ -1,7 +1,5 @@
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { LayoutModule, LayoutName } from '../router/route.ts'
-import * as bare from './BareLayout.tsx'
-import * as checkout from './CheckoutLayout.tsx'
 import * as shop from './ShopLayout.tsx'
 import { viewerQuery } from './Viewer.tsx'
 
@@ -9,7 +7,7 @@ import { viewerQuery } from './Viewer.tsx'
 export const layouts: Record<LayoutName, { load: () => Promise<LayoutModule>; queries: readonly GraphQLTaggedNode[] }> =
   {
     shop: { load: async () => shop, queries: [viewerQuery, shop.shopLayoutQuery] },
-    checkout: { load: async () => checkout, queries: [viewerQuery, checkout.checkoutLayoutQuery] },
-    bare: { load: async () => bare, queries: [viewerQuery] },
+    checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shop.shopLayoutQuery] },
+    bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery] },
     admin: { load: () => import('./admin/AdminLayout.tsx'), queries: [viewerQuery] },
   }
