@@ -480,6 +480,7 @@ CREATE INDEX "stock_movements_product" ON "stock_movements" ("product_id","at");
 CREATE INDEX "tier_prices_product" ON "tier_prices" ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_sku" ON "variants" ("sku");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" ("product_id","sort_order");--> statement-breakpoint
+CREATE INDEX "variants_back" ON "variants" ("back_on") WHERE "back_on" is not null;--> statement-breakpoint
 CREATE INDEX "files_sha256" ON "files" ("sha256");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" ("order_id","at");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" ("product_id");--> statement-breakpoint

@@ -154,6 +154,7 @@ export const variants = snakeCase.table(
     unique('variants_key').on(table.productId, table.key),
     uniqueIndex('variants_sku').on(table.sku),
     index('variants_product').on(table.productId, table.sortOrder),
+    index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
     check('variants_available', sql`${table.available} >= 0`),
     check('variants_price', sql`${table.priceCents} >= 0`),
     check('variants_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database.ts'
 import type { Statements } from '../listings/facts.ts'
 
@@ -7,9 +7,12 @@ const shards = 16
 /** Tells that readers see something new of the catalogue. The LAST statement of a transaction: its row stays locked
  *  until the end, and writers that pick the same one wait for each other. */
 export async function raiseCatalogueVersion(tx: Statements): Promise<void> {
-  const shard = Math.floor(Math.random() * shards)
-  await tx.execute(sql`update catalogue_versions set version = version + 1 where shard = ${shard}`)
+  await tx.execute(raisedVersion())
 }
+
+/** `raiseCatalogueVersion` as part of a statement that does something else too. */
+export const raisedVersion = (): SQL =>
+  sql`update catalogue_versions set version = version + 1 where shard = ${Math.floor(Math.random() * shards)}`
 
 /** The catalogue's version: it rises with every change that readers can see, once that is committed. */
 export async function catalogueVersion(database: Pick<Database, 'pool'>): Promise<number> {

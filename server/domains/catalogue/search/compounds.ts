@@ -47,24 +47,27 @@ const shortestPart = 3
  *  compound of known nouns. Takes a folded word; its own stem is not among the parts.
  *  Both ends are looked at apart: 'steppjacke' has the part jack although 'stepp' is not known. */
 export function compoundParts(folded: string): string[] {
-  const parts = new Set<string>()
-  // A tail of three letters ('set', 'top') is only believed behind a known head: 'korsett', 'laptop'.
-  for (let cut = shortestPart; cut <= folded.length - shortestPart; cut += 1) {
-    const tail = stem(folded.slice(cut))
-    if (!known.has(tail)) continue
-    const head = headOf(folded.slice(0, cut))
-    if (head === null && folded.length - cut < 4) continue
-    if (head !== null) parts.add(head)
-    parts.add(tail)
-    for (const part of compoundParts(folded.slice(0, cut))) parts.add(part)
-    break
-  }
+  const parts = new Set(partsByTail(folded))
   if (parts.size === 0) {
     const head = longestHead(folded)
     if (head) parts.add(head)
   }
   parts.delete(stem(folded))
   return [...parts]
+}
+
+/** The longest known tail, and what stands before it: a known noun, or a compound again ('torwart|trikot|set'). */
+function partsByTail(folded: string): string[] {
+  for (let cut = shortestPart; cut <= folded.length - shortestPart; cut += 1) {
+    const tail = stem(folded.slice(cut))
+    if (!known.has(tail)) continue
+    const before = folded.slice(0, cut)
+    const head = headOf(before)
+    // A tail of three letters ('set', 'top') is only believed behind a known head: 'korsett', 'laptop'.
+    if (head === null && folded.length - cut < 4) continue
+    return [...(head === null ? [] : [head]), tail, ...partsByTail(before)]
+  }
+  return []
 }
 
 /** The stem of a whole word as the head of a compound, its joint taken off; null if it is not known. */

@@ -30,8 +30,9 @@ export function wordsOf(text: string): FoundWord[] {
   }))
 }
 
-/** Endings of German and English inflection, longest first. */
-const endings = ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's']
+/** Endings of German and English inflection, longest first. A single n is one only after 'el' ('Ärmeln'), for it
+ *  belongs to many words ('grün'). */
+const endings = /(?:ern|en|er|es|em|e|(?<=el)n|(?<!s)s)$/
 /** What must be left of a word whose ending is taken off. */
 const shortestStem = 3
 
@@ -39,11 +40,9 @@ const shortestStem = 3
  *  plain vowels ('Bälle' → 'ball'), y and i are the same ('Hoody', 'Hoodies'). Takes a folded word.
  *  A stem is no word for people; different words may share one, which search forgives. */
 export function stem(folded: string): string {
-  const ending = endings.find(
-    each =>
-      folded.endsWith(each) && folded.length - each.length >= shortestStem && !(each === 's' && /ss$/.test(folded)),
-  )
-  return withPlainVowels(ending ? folded.slice(0, -ending.length) : folded).replace(/y$/, 'i')
+  const word = withPlainVowels(folded)
+  const bare = [word.replace(endings, ''), word.replace(/(?:e|(?<!s)s)$/, '')].find(each => each.length >= shortestStem)
+  return (bare ?? word).replace(/y$/, 'i')
 }
 
 /** Umlauts as their plain vowels, however they were written; of a folded word. */

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from '../../../kit/days.ts'
+import { type Database, inTransaction } from '../../../platform/database.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopDay } from '../../settings/rules.ts'
+import type { Statements } from '../listings/facts.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { lockProducts } from './locks.ts'
+import { raiseCatalogueVersion } from './version.ts'
+
+/** Products that one transaction takes on, so that it does not hold many buyers up. */
+const atOnce = 200
+/** How many days back is looked for what came due; longer than the shop is ever switched off unnoticed. */
+const daysBack = 3
+
+/**
+ * Brings into the lists what changes by itself as time goes by: products that become visible, days of return that
+ * arrive, offers that begin or end, and how many pieces were sold. Meant to run every few minutes; twice does no harm.
+ * Returns how many products it looked at.
+ */
+export async function refreshDueListings(database: Database, now: Date): Promise<number> {
+  const settings = await readSettings(database.drizzle)
+  const due = await dueProducts(database.drizzle, now, shopDay(settings, now))
+  for (let start = 0; start < due.length; start += atOnce) {
+    const ids = due.slice(start, start + atOnce)
+    await inTransaction(database, async tx => {
+      await lockProducts(tx, ids)
+      if (await refreshListings(tx, ids, { settings, now })) await raiseCatalogueVersion(tx)
+    })
+  }
+  return due.length
+}
+
+async function dueProducts(db: Statements, now: Date, today: string): Promise<string[]> {
+  const since = addDays(today, -daysBack)
+  const instant = now.toISOString()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from products p left join listings l on l.product_id = p.id
+    where p.deleted_at is null and not p.is_offline and (
+      l.sold_pieces <> p.sold_pieces
+      or (p.visible_from <= ${instant}::timestamptz and l.product_id is null)
+      or p.back_on between ${since}::date and ${today}::date)
+    union
+    select product_id from variants where back_on between ${since}::date and ${today}::date
+    union
+    select product_id from special_offers
+    where starts_at between ${since}::date and ${instant}::timestamptz
+      or ends_at between ${since}::date and ${instant}::timestamptz
+    order by id`)
+  return rows.map(row => row.id)
+}
