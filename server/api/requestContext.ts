@@ -48,7 +48,7 @@ export async function requestContext(
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
   let visitorSecret = request.cookies[visitorCookie] ?? null
-  let viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, renewedUntil =>
+  const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, renewedUntil =>
     reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
   )
   const responder: Responder = {
@@ -57,7 +57,8 @@ export async function requestContext(
       if (!visitorSecret) {
         visitorSecret = newSecret()
         reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: visitorSeconds })
-        viewer = { ...viewer, visitorHash: hashSecret(visitorSecret) }
+        // The same object: copies of the context that were made before must know the visitor too.
+        Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
       }
       return hashSecret(visitorSecret)
     },
@@ -79,9 +80,7 @@ export async function requestContext(
     language,
     responder,
     once: onceStore(),
-    get viewer() {
-      return viewer
-    },
+    viewer,
   }
 }
 
