@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { preinit, preload, preloadModule } from 'react-dom'
+import { preinit, preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
 import type { GraphQLResponse } from 'relay-runtime'
@@ -165,9 +165,12 @@ interface FrameProps {
 function Frame({ language, nonce, assets, children }: FrameProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'app', nonce })
   for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  for (const href of assets.preloads) preloadModule(href, { as: 'script', nonce })
   return (
     <Document language={language} nonce={nonce}>
+      {/* After pictures and fonts: the page can be read before it can be used. */}
+      {assets.preloads.map(href => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+      ))}
       {children}
     </Document>
   )

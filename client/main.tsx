@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import './ui/theme/fonts.css'
 import 'virtual:tokens.css'
@@ -52,15 +53,17 @@ async function start(): Promise<void> {
   }
   const router = createBrowserRouter(loading, first)
   const intl = createShopIntl(place.language, texts)
-  hydrateRoot(
-    document,
+  const shop = (
     <Document language={place.language}>
       <RouterProvider router={router} origin={arrived.origin}>
         <App environment={environment.relay} intl={intl} />
       </RouterProvider>
-    </Document>,
-    { onRecoverableError: error => console.error(error) },
+    </Document>
   )
+  // As a transition, taking over happens in small slices, and a visitor's taps are answered in between.
+  startTransition(() => {
+    hydrateRoot(document, shop, { onRecoverableError: error => console.error(error) })
+  })
 }
 
 void start()

@@ -25,6 +25,9 @@ const everywhere = [
   /rolldown\/runtime|vite\/preload-helper/,
 ]
 
+/** The same for both builds, for the server names pictures and fonts that only the browser's build writes. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 /**
  * Two builds from one source: `dist/client` (hashed assets and `.vite/manifest.json`, served to browsers) and
  * `dist/server/entry.js` (the page renderer that the server calls). `vite build --app` makes both.
@@ -58,7 +61,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
             codeSplitting: { groups: [{ name: 'core', test: id => everywhere.some(part => part.test(id)) }] },
           },
         },
@@ -74,7 +77,7 @@ export default defineConfig({
         minify: false,
         rolldownOptions: {
           input: { entry: 'client/entry.server.tsx' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js', assetFileNames },
         },
       },
     },

@@ -80,7 +80,7 @@ function FavouriteProducts(props: { viewer: FavouritesPage_products$key }) {
     <ProductGrid
       items={kept.map(({ node }, at) => ({
         key: node.id,
-        content: <ProductTile product={node} isFirst={at < 3} level={2} />,
+        content: <ProductTile product={node} place={at} level={2} />,
       }))}
       totalCount={data.favourites.totalCount - removed}
       hasNext={hasNext}

@@ -107,7 +107,7 @@ function GroupProducts(props: { group: GroupPage_products$key }) {
         hasRail
         items={products.edges.map(({ node }, at) => ({
           key: node.id,
-          content: <ProductTile product={node} isFirst={at < 3} level={2} />,
+          content: <ProductTile product={node} place={at} level={2} />,
         }))}
         totalCount={products.totalCount}
         hasNext={hasNext}

@@ -124,7 +124,7 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
         hasRail
         items={products.edges.map(({ node, titleParts }, at) => ({
           key: node.id,
-          content: <ProductTile product={node} titleParts={titleParts} isFirst={at < 3} level={2} />,
+          content: <ProductTile product={node} titleParts={titleParts} place={at} level={2} />,
         }))}
         totalCount={products.totalCount}
         hasNext={hasNext}

@@ -75,7 +75,7 @@ function SpecialProducts({ found }: { found: SpecialsPage_products$key }) {
     <ProductGrid
       items={specials.edges.map(({ node }, at) => ({
         key: node.id,
-        content: <ProductTile product={node} isFirst={at < 3} level={2} />,
+        content: <ProductTile product={node} place={at} level={2} />,
       }))}
       totalCount={specials.totalCount}
       hasNext={hasNext}

@@ -17,20 +17,22 @@ export interface ProductTileProps {
   product: ProductTile_product$key
   /** How wide the tile is shown; the default fits grids and carousels. */
   sizes?: string
-  /** In sight when the page opens: loaded at once. */
-  isFirst?: boolean
+  /** Its place in the list: the first pictures are loaded at once, the very first before all else. */
+  place?: number
   level?: 2 | 3
   /** The title cut where a searched word hit. */
   titleParts?: readonly { readonly text: string; readonly isMatch: boolean }[] | null
 }
 
 const swatches = 4
+/** Pictures that a wide window shows before anybody scrolls. */
+const picturesInSight = 3
 const tileSizes =
   '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 1024px) 44vw, (width >= 640px) 60vw, 92vw'
 
 /** A product in a list: picture, at most one badge, heart, title, fits, price, colours. The whole tile is one link. */
 export function ProductTile(props: ProductTileProps) {
-  const { sizes = tileSizes, isFirst = false, level = 3, titleParts } = props
+  const { sizes = tileSizes, place = Number.POSITIVE_INFINITY, level = 3, titleParts } = props
   const product = useFragment(
     graphql`
       fragment ProductTile_product on Product {
@@ -103,7 +105,7 @@ export function ProductTile(props: ProductTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const isGone = availability.state === 'SOLD_OUT' || availability.state === 'BACK_ON_DATE'
   const shown = price.adult ?? price.from
-  const loading = isFirst ? 'eager' : 'lazy'
+  const isEarly = place < picturesInSight
 
   return (
     <article className={style.tile}>
@@ -117,7 +119,8 @@ export function ProductTile(props: ProductTileProps) {
             width={480}
             height={480}
             alt={image.alt}
-            loading={loading}
+            loading={isEarly ? 'eager' : 'lazy'}
+            fetchPriority={place === 0 ? 'high' : 'auto'}
             decoding="async"
           />
         )}
