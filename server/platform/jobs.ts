@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   Logger,
   parseCrontab,
@@ -43,15 +43,18 @@ export interface JobOptions {
  * `payload` is anything that JSON holds.
  */
 export async function addJob(tx: Transaction, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
-  await tx.execute(sql`select id from graphile_worker.add_job(
+  await tx.execute(sql`select id from ${addingJob(task, payload, options)}`)
+}
+
+/** `addJob` as a source of rows, for a statement that does something else too: it adds the job when it is read. */
+export const addingJob = (task: string, payload: unknown, options: JobOptions = {}): SQL => sql`graphile_worker.add_job(
     ${task}::text,
     payload => ${JSON.stringify(payload)}::json,
     queue_name => ${options.queue ?? null}::text,
     run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${options.mostAttempts ?? null}::int,
     job_key => ${options.key ?? null}::text
-  )`)
-}
+  )`
 
 /** How long a stop waits for running jobs before it asks them to abort, and then before it gives them back. */
 const ABORT_MILLISECONDS = 2_500

@@ -4,7 +4,7 @@ import type { Language } from '../kit/languages.ts'
 import { NotFound } from '../kit/refusals.ts'
 import type { Database, Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
-import { addJob, type JobRun, type Task } from './jobs.ts'
+import { addingJob, addJob, type JobOptions, type JobRun, type Task } from './jobs.ts'
 import { mails } from './tables.ts'
 
 /**
@@ -40,12 +40,12 @@ const MOST_ATTEMPTS = 10
 export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: Scope): Promise<string> {
   const id = newId()
   const { kind, to: recipient, language, subject, html, text, orderId = null } = mail
-  await tx.insert(mails).values({
+  const written = tx.insert(mails).values({
     ...{ id, kind, recipient, language, subject, html, text, orderId },
     messageId: messageId(id, 'queued.invalid'),
     createdAt: now,
   })
-  await addSending(tx, id)
+  await tx.execute(sql`with written as (${written.getSQL()}) select id from ${addingJob(TASK, { id }, sendingOf(id))}`)
   return id
 }
 
@@ -70,8 +70,9 @@ export async function sendWaitingMails(tx: Transaction): Promise<number> {
   return waiting.length
 }
 
-const addSending = (tx: Transaction, id: string): Promise<void> =>
-  addJob(tx, TASK, { id }, { key: `${TASK} ${id}`, mostAttempts: MOST_ATTEMPTS })
+const sendingOf = (id: string): JobOptions => ({ key: `${TASK} ${id}`, mostAttempts: MOST_ATTEMPTS })
+
+const addSending = (tx: Transaction, id: string): Promise<void> => addJob(tx, TASK, { id }, sendingOf(id))
 
 const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
 

@@ -129,3 +129,17 @@ export async function stockLeft(database: Database, variantId: string): Promise<
   )
   return rows[0]!.available
 }
+
+/** An address of a person in Linz, complete. */
+export const TEST_ADDRESS = {
+  type: 'person',
+  company: null,
+  vatId: null,
+  firstName: 'Kim',
+  lastName: 'Muster',
+  address: 'Hauptplatz 1',
+  zip: '4020',
+  city: 'Linz',
+  country: 'AT',
+  phone: null,
+} as const

@@ -26,16 +26,32 @@ type CartRow = {
   isExpired: boolean
 }
 
+/** Further products and variants whose facts are wanted. */
+export type ExtraFacts = { readonly productIds: readonly string[]; readonly variantIds: readonly string[] }
+
+const noExtraFacts: ExtraFacts = { productIds: [], variantIds: [] }
+
 /**
- * Reads an owner's cart whole, with the facts of its products and the configuration, in one statement; `extra` are
- * further products and variants whose facts are wanted. `now` decides what has expired.
+ * Reads an owner's cart whole, with the facts of its products and the configuration, in one statement. `now` decides
+ * what has expired.
  */
 export async function readContents(
   reader: Reader,
   owner: Owner,
   now: Date,
-  extra: { productIds: readonly string[]; variantIds: readonly string[] } = { productIds: [], variantIds: [] },
+  extra: ExtraFacts = noExtraFacts,
 ): Promise<Contents> {
+  return (await readContentsAnd(reader, owner, now, sql`null`, extra)).contents
+}
+
+/** As `readContents`, and in the same statement one more text: an expression that may ask the carts read, `own`. */
+export async function readContentsAnd(
+  reader: Reader,
+  owner: Owner,
+  now: Date,
+  also: SQL,
+  extra: ExtraFacts = noExtraFacts,
+): Promise<{ contents: Contents; also: string | null }> {
   const productIds = sql`array(
     select product_id from lines
     union select (slot ->> 'productId')::uuid from slots
@@ -51,6 +67,7 @@ export async function readContents(
     lines: CartLine[]
     facts: ProductFacts[]
     settings: string
+    also: string | null
   }>(
     sql`with own as (
         select c.id, c.account_id, c.revision, c.checkout, c.expires_at <= ${now.toISOString()}::timestamptz as is_expired
@@ -70,12 +87,13 @@ export async function readContents(
         ) order by own.account_id nulls last, position, lines.id), '[]'::json)
         from lines join own on own.id = lines.cart_id) as lines,
         ${productFactsJson(productIds, variantIds, true)} as facts,
-        ${settingsText} as settings`,
+        ${settingsText} as settings,
+        ${also} as also`,
     'objects',
   )
   const { carts, lines, facts, settings } = row!
   const [first, second] = carts.sort((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
-  return {
+  const contents: Contents = {
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
@@ -83,6 +101,7 @@ export async function readContents(
     shelf: shelfOf(facts),
     settings: settingsFrom(settings),
   }
+  return { contents, also: row!.also }
 }
 
 /** What was entered before signing in counts where the account's cart holds nothing yet. */

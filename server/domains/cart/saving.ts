@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { OperationScope } from '../../platform/operation.ts'
-import { lockCarts, type Owner, readContents } from './queries.ts'
+import { type ExtraFacts, lockCarts, type Owner, readContents } from './queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
 import type { CheckoutDetails } from './tables.ts'
 
@@ -20,7 +20,7 @@ const MOST_ATTEMPTS = 6
  */
 export async function changeCart(
   scope: OperationScope,
-  extra: { productIds: readonly string[]; variantIds: readonly string[] },
+  extra: ExtraFacts,
   decide: (contents: Contents) => CartChange | null,
 ): Promise<Contents> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -86,6 +86,20 @@ export async function saveCart(
   if (rows.length === 0) return null
   if (contents.guestCartId) await dissolve(tx, contents.guestCartId, head.id)
   return { ...contents, head, guestCartId: null, isExpired: false, lines: after }
+}
+
+/** What empties a locked cart once its order is placed, and what is then left of it. The checkout's entries go too: on
+ *  a shared computer the next person must not find them. */
+export function emptying(contents: Contents & { head: CartHead }, now: Date): { changes: SQL[]; emptied: Contents } {
+  const { id, revision } = contents.head
+  return {
+    changes: [
+      sql`delete from cart_lines where cart_id = ${id}`,
+      sql`update carts set revision = ${revision + 1}, checkout = null, updated_at = ${now.toISOString()}
+        where id = ${id}`,
+    ],
+    emptied: { ...contents, head: { id, revision: revision + 1, checkout: null }, lines: [] },
+  }
 }
 
 function headStatement({ viewer, now }: OperationScope, contents: Contents, head: CartHead): SQL {

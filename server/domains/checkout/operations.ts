@@ -1,16 +1,16 @@
 import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
 import { queueMail } from '../../platform/mail.ts'
 import { operation } from '../../platform/operation.ts'
-import { lockCarts, readContents } from '../cart/queries.ts'
+import { lockCarts, readContentsAnd } from '../cart/queries.ts'
 import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
 import { tidied, tidiedLines } from '../cart/rules/texts.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
-import { changeCart, ownerOf, saveCart } from '../cart/saving.ts'
+import { changeCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
-import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
+import { raisedVersion } from '../catalogue/operations/version.ts'
 import { orderMail } from '../orders/mails.ts'
-import { linesOf, type Order, type OrderLine, orderByKey } from '../orders/queries.ts'
+import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
 import { placedSecret, secretHash, statusPath } from '../orders/statusLink.ts'
 import { insertOrder } from '../orders/writing.ts'
@@ -109,27 +109,25 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
   if (!/^[\x21-\x7e]{16,200}$/.test(input.idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }
-  const cartIds = await lockCarts(tx, ownerOf(scope))
-  if (cartIds.length === 0) refuse('CART_EMPTY', [], 'The cart is empty.')
+  const owner = ownerOf(scope)
+  await lockCarts(tx, owner)
   const keyHash = secretHash(input.idempotencyKey)
-  const known = await orderByKey(tx, cartIds, keyHash)
-  if (known) {
-    const secret = placedSecret(input.idempotencyKey, known.id)
-    return { order: known, lines: await linesOf(tx, [known.id]), secret, contents: null }
+  const { contents: found, also: knownId } = await readContentsAnd(tx, owner, now, orderIdByKey(keyHash))
+  if (knownId !== null) {
+    const order = await orderById(tx, knownId)
+    const secret = placedSecret(input.idempotencyKey, knownId)
+    return { order, lines: await linesOf(tx, [knownId]), secret, contents: null }
   }
-
-  const contents = await readContents(tx, ownerOf(scope), now)
-  if (contents.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
-  const { settings } = contents
-  const cart = viewCart(contents, viewer, now)!
+  if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+  const contents = found.guestCartId === null ? found : await saveCart(scope, found, {})
+  const cart = contents && viewCart(contents, viewer, now)
+  if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
   refuseIf(placementRefusals(cart, viewer, input))
 
   const orderId = newId()
+  const { settings } = contents
   const { shortages, changesCatalogue } = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
   refuseIf(shortageRefusals(cart, shortages))
-  const emptied = await saveCart(scope, contents, { lines: [], checkout: null })
-  if (!emptied) throw new Error('a locked cart has changed')
-  if (changesCatalogue) await raiseCatalogueVersion(tx)
 
   const secret = placedSecret(input.idempotencyKey, orderId)
   const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
@@ -148,7 +146,9 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
     consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
     now,
   })
-  const order: Order = { ...newOrder, orderNumber: await insertOrder(tx, newOrder, lines, newId) }
+  const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
+  const together = changesCatalogue ? [...changes, raisedVersion()] : changes
+  const order: Order = { ...newOrder, orderNumber: await insertOrder(tx, newOrder, lines, newId, together) }
   const { publicUrl } = input
   const statusUrl = publicUrl + statusPath(language, order.orderNumber, secret)
   const mail = orderMail('orderConfirmation', { order, lines, settings, publicUrl, statusUrl })

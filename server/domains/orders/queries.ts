@@ -18,13 +18,16 @@ export function visibleTo(viewer: Viewer): SQL {
   return viewer.accountId === null ? sql`false` : eq(orders.accountId, viewer.accountId)
 }
 
-/** The order that a request with this idempotency key (its hash) placed from one of these carts; null for none. */
-export async function orderByKey(reader: Reader, cartIds: readonly string[], keyHash: string): Promise<Order | null> {
-  const [order] = await reader
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.cartId, [...cartIds]), eq(orders.idempotencyKey, keyHash)))
-  return order ?? null
+/** The id of the order that a request with this idempotency key (its hash) placed from one of the carts `own`, as an
+ *  expression for the statement that reads these. */
+export const orderIdByKey = (keyHash: string): SQL => sql`(
+  select o.id::text from orders o join own on own.id = o.cart_id where o.idempotency_key = ${keyHash})`
+
+/** An order by its id, whoever may see it. */
+export async function orderById(reader: Reader, id: string): Promise<Order> {
+  const [order] = await reader.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new Error(`there is no order ${id}`)
+  return order
 }
 
 /** Orders by id that the viewer may see. */

@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type Table } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
 import type { NewOrder, NewOrderLine } from './rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from './tables.ts'
@@ -14,17 +14,20 @@ function record<Row extends object>(table: Table, row: Row): Record<string, unkn
 /**
  * Draws the next order number and writes the order under it, with its lines and the first entry of its history, in one
  * statement: other orders wait for the number until this transaction ends, so it comes as late as possible in it.
- * Answers with the number. Numbers have no gaps, for a roll-back gives the number back.
+ * `together` are changes of other tables that travel in the same statement. Answers with the number. Numbers have no
+ * gaps, for a roll-back gives the number back.
  */
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
   lines: readonly NewOrderLine[],
   newId: () => string,
+  together: readonly SQL[],
 ): Promise<number> {
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
+  const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
   const rows = await tx.execute<{ order_number: number }>(
-    sql`with drawn as (
+    sql`with ${sql.join(others)} drawn as (
         update number_ranges set next = next + 1 where key = 'order' returning next - 1 as number
       ), inserted as (
         insert into orders select r.* from drawn, jsonb_populate_record(null::orders,

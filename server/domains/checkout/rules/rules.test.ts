@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { addressRefusals, completeAddress, withEntries } from './addresses.ts'
+import { isEmail } from './emails.ts'
+import { isVatId } from './vatIds.ts'
+
+describe('e-mail addresses', () => {
+  test.each(['kim@example.com', 'kim.muster+verein@sub.example.co.at', 'ö@öäü.at', "o'neill@example.ie"])(
+    '%s is one',
+    text => expect(isEmail(text)).toBe(true),
+  )
+  test.each([
+    '',
+    'kim',
+    'kim@',
+    '@example.com',
+    'kim@example',
+    'kim@@example.com',
+    'kim@example..com',
+    'kim @example.com',
+    'kim@example.com, uwe@example.com',
+    'Kim <kim@example.com>',
+    'kim@example.com\nBcc: all@example.com',
+    `${'k'.repeat(65)}@example.com`,
+    `kim@${'e'.repeat(250)}.com`,
+  ])('%j is none', text => expect(isEmail(text)).toBe(false))
+})
+
+describe('VAT ids', () => {
+  // Numbers with a known check digit: those of the Austrian and German tax authorities' own descriptions.
+  test.each([
+    'ATU13585627',
+    'atu 135 856 27',
+    'DE136695976',
+    'DE 136.695.976',
+    'EL123456789',
+    'CHE-123.456.788 MWST',
+    'NL123456789B01',
+  ])('%s has the form of one', text => expect(isVatId(text)).toBe(true))
+  test.each(['ATU13585628', 'AT13585627', 'DE136695977', 'DE13669597', 'US123456789', 'X', '', 'ATU1358562７'])(
+    '%j has not',
+    text => expect(isVatId(text)).toBe(false),
+  )
+})
+
+describe('addresses', () => {
+  const full = {
+    type: 'person',
+    firstName: 'Kim',
+    lastName: 'Muster',
+    address: 'Hauptplatz 1',
+    zip: '4020',
+    city: 'Linz',
+    country: 'AT',
+  } as const
+  const wrong = (address: Parameters<typeof addressRefusals>[0]) =>
+    addressRefusals(address, ['AT', 'DE'], ['a']).map(({ code, path }) => `${code} ${path.join('.')}`)
+
+  test('a complete one is fine, of a person and of a company', () => {
+    expect(wrong(full)).toEqual([])
+    expect(wrong({ ...full, type: 'company', company: 'SV Nordwald' })).toEqual([])
+  })
+
+  test.each<[string, Parameters<typeof addressRefusals>[0], string[]]>([
+    ['none at all', null, ['ADDRESS_INCOMPLETE a']],
+    ['no city', { ...full, city: '' }, ['ADDRESS_INCOMPLETE a.city']],
+    ['a company without its name', { ...full, type: 'company' }, ['ADDRESS_INCOMPLETE a.company']],
+    ['a country far away', { ...full, country: 'US' }, ['COUNTRY_NOT_SERVED a.country']],
+    ['a VAT id that is none', { ...full, type: 'company', company: 'SV', vatId: '12' }, ['VAT_ID_INVALID a.vatId']],
+    ['of a person the VAT id does not matter', { ...full, vatId: '12' }, []],
+  ])('%s', (_label, address, expected) => expect(wrong(address)).toEqual(expected))
+
+  test('entries are tidied, what is left out stays, null clears', () => {
+    const { address, refusals } = withEntries(
+      { ...full, phone: '1' },
+      { city: ' Bad  Ischl ', country: 'de', phone: null },
+      [],
+    )
+    expect(refusals).toEqual([])
+    expect(address).toEqual({ ...full, city: 'Bad Ischl', country: 'DE', phone: null })
+  })
+
+  test('only a company keeps its company fields in the order', () => {
+    expect(completeAddress({ ...full, company: 'SV', vatId: 'ATU13585627' })).toMatchObject({
+      company: null,
+      vatId: null,
+    })
+  })
+})

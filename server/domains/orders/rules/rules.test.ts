@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { placedSecret, secretHash, statusPath } from '../statusLink.ts'
+import { carrierTitle, trackingUrl } from './carriers.ts'
+import { historyOf } from './history.ts'
+import { isAllowed, type OrderStates, statesAfter } from './transitions.ts'
+
+const states = (
+  state: OrderStates['state'],
+  paymentState: OrderStates['paymentState'],
+  shippingState: OrderStates['shippingState'],
+) => ({
+  state,
+  paymentState,
+  shippingState,
+})
+
+describe('what can become of an order', () => {
+  test.each<[OrderStates, boolean, boolean]>([
+    [states('open', 'open', 'open'), true, true],
+    [states('open', 'paid', 'open'), false, true],
+    [states('open', 'open', 'shipped'), true, false],
+    [states('completed', 'paid', 'shipped'), false, false],
+    [states('cancelled', 'open', 'open'), false, false],
+    [states('cancelled', 'refunded', 'open'), false, false],
+    [states('open', 'refunded', 'open'), false, true],
+  ])('%o: paid %s, shipped %s', (order, canBePaid, canBeShipped) => {
+    expect(isAllowed('markPaid', order)).toBe(canBePaid)
+    expect(isAllowed('markShipped', order)).toBe(canBeShipped)
+  })
+
+  test('paid and shipped, in either order, is completed', () => {
+    const paid = statesAfter('markPaid', states('open', 'open', 'open'))
+    expect(paid).toEqual(states('open', 'paid', 'open'))
+    expect(statesAfter('markShipped', paid)).toEqual(states('completed', 'paid', 'shipped'))
+    const shipped = statesAfter('markShipped', states('open', 'open', 'open'))
+    expect(shipped).toEqual(states('open', 'open', 'shipped'))
+    expect(statesAfter('markPaid', shipped)).toEqual(states('completed', 'paid', 'shipped'))
+  })
+})
+
+describe('following a parcel', () => {
+  test.each([
+    ['Post AT', '1042', 'https://www.post.at/sv/sendungsdetails?snr=1042'],
+    ['DHL', '00340434', 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434'],
+    [' dpd ', '055', 'https://www.mydpd.at/meine-pakete?pno=055'],
+    ['GLS', 'A/B&c', 'https://gls-group.com/AT/de/paket-verfolgen?match=A%2FB%26c'],
+    ['Vereinsbus', '7', null],
+    ['toString', '7', null],
+    ['DHL', null, null],
+    [null, '7', null],
+  ])('%s %s', (carrier, number, url) => expect(trackingUrl(carrier, number)).toBe(url))
+
+  test('a carrier that is known gets its own name', () => {
+    expect(carrierTitle('post')).toBe('Österreichische Post')
+    expect(trackingUrl(carrierTitle('post'), '1')).toBe(trackingUrl('post', '1'))
+    expect(carrierTitle(' Vereinsbus ')).toBe('Vereinsbus')
+  })
+})
+
+describe('the link of an order', () => {
+  test('is the same for the same request, and another for any other', () => {
+    const secret = placedSecret('a key that nobody guesses', 'order 1')
+    expect(placedSecret('a key that nobody guesses', 'order 1')).toBe(secret)
+    expect(placedSecret('a key that nobody guesses', 'order 2')).not.toBe(secret)
+    expect(placedSecret('another key', 'order 1')).not.toBe(secret)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(secretHash(secret)).not.toContain(secret)
+  })
+
+  test('leads to the page in the buyer’s language', () => {
+    expect(statusPath('de', 10001, 'abc')).toBe('/order/10001/abc')
+    expect(statusPath('en', 10001, 'abc')).toBe('/en/order/10001/abc')
+  })
+})
+
+describe('an order’s history', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
+  const event = { orderId: 'o', by: null, note: null, mailId: null }
+  const mail = {
+    id: 'm',
+    orderId: 'o',
+    messageId: '<m>',
+    kind: 'orderConfirmation',
+    recipient: 'kim@example.com',
+    language: 'de' as const,
+    subject: '',
+    html: '',
+    text: '',
+    state: 'sent' as const,
+    attempts: 1,
+    lastError: null,
+    createdAt: at(0),
+    sentAt: at(2),
+  }
+
+  test('tells in order what was done and what became of the mails', () => {
+    const events = [
+      { ...event, id: '1', kind: 'placed' as const, at: at(0) },
+      { ...event, id: '2', kind: 'paid' as const, at: at(1), by: 'Alex' },
+      { ...event, id: '3', kind: 'mailQueued' as const, at: at(5), by: 'Alex', mailId: 'again' },
+    ]
+    const again = {
+      ...mail,
+      id: 'again',
+      state: 'failed' as const,
+      createdAt: at(5),
+      sentAt: null,
+      lastError: 'no such user',
+    }
+    expect(historyOf(events, [mail, again]).map(({ kind, by, mailId, note }) => [kind, by, mailId, note])).toEqual([
+      ['placed', null, null, null],
+      ['mailQueued', null, 'm', null],
+      ['paid', 'Alex', null, null],
+      ['mailSent', null, 'm', null],
+      ['mailQueued', 'Alex', 'again', null],
+      ['mailFailed', null, 'again', 'no such user'],
+    ])
+  })
+})
