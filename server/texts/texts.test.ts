@@ -13,7 +13,10 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
 
 test('both languages have the same texts, with the same values', () => {
   expect(Object.keys(english).toSorted()).toEqual(Object.keys(german).toSorted())
-  const values = (text: string) => [...text.replaceAll(/\w+ \{[^{}]*\}/g, '').matchAll(/\{(\w+)[,}]/g)].map(match => match[1]).toSorted()
+  const values = (text: string) =>
+    [...text.replaceAll(/\{(\w+), select,(?: \w+ \{[^{}]*\})+\}/g, '{$1}').matchAll(/\{(\w+)[,}]/g)]
+      .map(match => match[1])
+      .toSorted()
   for (const id of Object.keys(german) as (keyof typeof german)[]) {
     expect([id, values(english[id])]).toEqual([id, values(german[id])])
   }

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest'
+import { settingsWith } from '../../testing/facts.ts'
+import { priceCart } from '../pricing/rules/priceCart.ts'
+import { orderMail } from './mails.ts'
+import type { Order, OrderLine } from './queries.ts'
+
+const settings = settingsWith()
+const address = {
+  type: 'person' as const,
+  company: null,
+  vatId: null,
+  firstName: 'Kim',
+  lastName: '<Muster>',
+  address: 'Hauptplatz 1',
+  zip: '4020',
+  city: 'Linz',
+  country: 'AT',
+  phone: null,
+}
+
+const quote = {
+  ...priceCart({ now: '2026-11-20T10:00:00Z' }),
+  discounts: [
+    { kind: 'global' as const, group: 'winter', amount: 500 },
+    { kind: 'personal' as const, group: null, amount: 100 },
+  ],
+  vat: [{ category: 'standard' as const, rate: 2000, net: 5000, vat: 1000, gross: 6000 }],
+  totals: {
+    goods: 6110,
+    discount: 600,
+    shipping: 490,
+    net: 5000,
+    vat: 1000,
+    gross: 6000,
+    voucherPaid: 0,
+    toPay: 6000,
+  },
+}
+
+const order: Order = {
+  id: 'o',
+  orderNumber: 10001,
+  idempotencyKey: 'hash',
+  cartId: 'c',
+  accountId: null,
+  secretHashes: [],
+  state: 'open',
+  paymentState: 'open',
+  shippingState: 'open',
+  email: 'kim@example.com',
+  language: 'de',
+  customerName: 'Kim Muster',
+  shippingAddress: address,
+  invoiceAddress: { ...address, type: 'company', company: 'SV Nordwald', vatId: 'ATU13585627' },
+  isPickup: false,
+  paymentMethod: 'prepayment',
+  comment: 'Bitte bis Freitag',
+  newsletter: false,
+  currency: 'EUR',
+  netCents: 5000,
+  vatCents: 1000,
+  grossCents: 6000,
+  toPayCents: 6000,
+  pieceCount: 3,
+  quote,
+  labels: {
+    vatIncluded: true,
+    paymentMethod: { title: 'Vorkasse', description: 'Wir senden nach Eingang Ihrer Überweisung.' },
+    pickupAddress: null,
+    discounts: { winter: 'Winteraktion' },
+    countries: { AT: 'Österreich' },
+  },
+  consents: { terms: true, conditions: false, age: false },
+  deliveryWeeks: 2,
+  latestDelivery: '2026-12-04',
+  carrier: null,
+  trackingNumber: null,
+  isRead: false,
+  tags: [],
+  revision: 1,
+  placedAt: new Date('2026-11-20T23:30:00Z'),
+  paidAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+}
+
+const line: OrderLine = {
+  id: 'l',
+  orderId: 'o',
+  position: 1,
+  productId: 'p',
+  variantId: 'v',
+  kind: 'goods',
+  title: 'Trikot "Nordwald" & Co',
+  sku: 'NW-1-M',
+  fit: 'men',
+  size: 'M',
+  color: 'Waldgrün',
+  amount: 2,
+  childSets: null,
+  unitPriceCents: 1990,
+  sumCents: 3980,
+  discountCents: 390,
+  amountCents: 3590,
+  netCents: 2992,
+  vatCents: 598,
+  grossCents: 3590,
+  vatRate: 2000,
+  vatCategory: 'standard',
+  texts: ['TOM', '<UWE>'],
+  pieces: [],
+  orderNote: 'dringend',
+  imageFileId: null,
+  deliveryWeeks: 2,
+  latestDelivery: '2026-12-04',
+  isWithdrawalExcluded: true,
+}
+const set: OrderLine = {
+  ...line,
+  id: 's',
+  position: 2,
+  kind: 'set',
+  title: 'Set Nordwald',
+  sku: null,
+  fit: null,
+  size: null,
+  color: null,
+  amount: 1,
+  unitPriceCents: null,
+  sumCents: 2130,
+  discountCents: 0,
+  texts: [],
+  pieces: [
+    {
+      slot: 0,
+      productId: 'p',
+      variantId: 'v',
+      title: 'Trikot',
+      sku: 'NW-1-116',
+      fit: 'children',
+      size: '116',
+      color: null,
+      amount: 1,
+      texts: [],
+    },
+  ],
+  orderNote: null,
+  isWithdrawalExcluded: false,
+}
+
+const publicUrl = 'https://shop.example'
+const mail = (kind: Parameters<typeof orderMail>[0], changes: Partial<Order> = {}, lines = [line, set]) =>
+  orderMail(kind, {
+    order: { ...order, ...changes },
+    lines,
+    settings,
+    publicUrl,
+    statusUrl: `${publicUrl}/order/10001/secret`,
+  })
+
+describe('the confirmation', () => {
+  const { subject, html, text } = mail('orderConfirmation')
+
+  test('names the order in its subject and links to it', () => {
+    expect(subject).toBe('Ihre Bestellung 10001 bei Halle & Feld')
+    expect(text).toContain('https://shop.example/order/10001/secret')
+    // 23:30 in UTC is the next day in Vienna.
+    expect(text).toContain('Ihre Bestellung 10001 vom 21.11.2026 erhalten')
+  })
+
+  test('lists what was bought with everything that was agreed', () => {
+    expect(text).toContain(`2 × Trikot "Nordwald" & Co  39,80\u00a0€
+  Herren Größe M
+  Farbe Waldgrün
+  Art.-Nr. NW-1-M
+  Stückpreis 19,90\u00a0€
+  Personalisierung: TOM · <UWE>
+  Anmerkung: dringend
+  Rabatt -3,90\u00a0€
+  Lieferung spätestens am 04.12.2026
+  Personalisiert: vom Widerrufsrecht ausgenommen
+
+1 × Set Nordwald  21,30\u00a0€
+  1 × Trikot, Kinder Größe 116
+  Lieferung spätestens am 04.12.2026`)
+  })
+
+  test('reckons up to the sum, with the VAT that is in it', () => {
+    expect(text).toContain(`Warenwert: 61,10\u00a0€
+Winteraktion: -5,00\u00a0€
+Persönlicher Rabatt: -1,00\u00a0€
+Versand: 4,90\u00a0€
+Gesamtbetrag: 60,00\u00a0€
+darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
+  })
+
+  test('says where it goes, how it is paid and when it comes', () => {
+    expect(text).toContain(`Bestellnummer: 10001
+Lieferadresse: Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich
+Rechnungsadresse: SV Nordwald, Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich, UID ATU13585627
+Liefertermin: spätestens am 04.12.2026
+Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
+Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
+Verwendungszweck: 10001
+Ihre Mitteilung: Bitte bis Freitag`)
+  })
+
+  test('carries what the law asks for: withdrawal in full, its exception, warranty, terms and seller', () => {
+    expect(text).toContain('Vertrag widerrufen: https://shop.example/withdrawal')
+    expect(text).toContain('Für die als personalisiert gekennzeichneten Artikel besteht kein Widerrufsrecht')
+    expect(text).toContain('Gewährleistungsrecht von zwei Jahren')
+    expect(text).toContain('Halle & Feld Teamsport GmbH, Spielplatzweg 4, 4020 Linz')
+    expect(text).toContain('Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen')
+    expect(text).toContain('Allgemeine Geschäftsbedingungen')
+    expect(html).toContain('href="https://shop.example/Versandkosten"')
+    expect(html).not.toContain('href="/')
+  })
+
+  test('escapes what people wrote', () => {
+    expect(html).toContain('Kim &lt;Muster&gt;')
+    expect(html).toContain('TOM · &lt;UWE&gt;')
+    expect(html).not.toMatch(/<UWE>|<Muster>/)
+  })
+
+  test('without personalised goods says nothing of the exception', () => {
+    expect(mail('orderConfirmation', {}, [set]).text).not.toContain('als personalisiert gekennzeichneten')
+  })
+
+  test('for those who collect names the place and no shipping', () => {
+    const labels = { ...order.labels, pickupAddress: 'Vereinsheim Linz' }
+    const collected = mail('orderConfirmation', { isPickup: true, labels }).text
+    expect(collected).toContain('Abholung bei: Vereinsheim Linz')
+    expect(collected).not.toContain('Lieferadresse')
+  })
+
+  test('by invoice shows no bank account, and net prices add the VAT', () => {
+    const labels = { ...order.labels, vatIncluded: false }
+    const net = mail('orderConfirmation', { paymentMethod: 'invoice', labels }).text
+    expect(net).not.toContain('Bankverbindung')
+    expect(net).toContain('Netto: 50,00\u00a0€')
+    expect(net).toContain('zuzüglich 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€')
+  })
+
+  test('speaks English to those who ordered in English', () => {
+    const english = mail('orderConfirmation', { language: 'en' })
+    expect(english.subject).toBe('Your order 10001 with Halle & Feld')
+    expect(english.html).toContain('<html lang="en">')
+    expect(english.text).toContain('Withdraw from contract: https://shop.example/en/withdrawal')
+    expect(english.text).toContain('Delivered by 04.12.2026 at the latest')
+    expect(english.text).toContain('€60.00')
+    expect(english.text).not.toMatch(/Widerruf|Größe|Bestell/)
+  })
+})
+
+describe('later mails', () => {
+  test('thank for the money and say what comes next', () => {
+    const { subject, text } = mail('orderPaid', { paymentState: 'paid', paidAt: new Date('2026-11-23T09:00:00Z') })
+    expect(subject).toBe('Zahlung zu Bestellung 10001 erhalten')
+    expect(text).toContain('über 60,00\u00a0€ ist am 23.11.2026 bei uns eingegangen')
+    expect(text).toContain('Wir senden die Ware so bald wie möglich')
+    expect(text).not.toContain('Widerrufsrecht.')
+    expect(mail('orderPaid', { shippingState: 'shipped' }).text).not.toContain('so bald wie möglich')
+  })
+
+  test('tell that the goods are on their way, with a link to the parcel where its carrier is known', () => {
+    const shipped = { shippedAt: new Date('2026-11-24T09:00:00Z'), carrier: 'DHL', trackingNumber: '0034' }
+    const { subject, text } = mail('orderShipped', shipped)
+    expect(subject).toBe('Ihre Bestellung 10001 ist unterwegs')
+    expect(text).toContain('am 24.11.2026 versendet')
+    expect(text).toContain('DHL 0034')
+    expect(text).toContain('Sendung verfolgen: https://www.dhl.de/')
+    expect(mail('orderShipped', { ...shipped, carrier: 'Vereinsbus' }).text).not.toContain('Sendung verfolgen')
+  })
+
+  test('tell those who collect that it is ready', () => {
+    const labels = { ...order.labels, pickupAddress: 'Vereinsheim Linz' }
+    const { subject, text } = mail('orderShipped', { isPickup: true, labels })
+    expect(subject).toBe('Ihre Bestellung 10001 liegt bereit')
+    expect(text).toContain('Vereinsheim Linz')
+  })
+})
