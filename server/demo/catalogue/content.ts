@@ -12,7 +12,7 @@ export type GroupKey =
   | 'freizeit'
   | 'taschen-zubehoer'
   | 'sets'
-  | 'angebote'
+  | 'baelle-ausruestung'
   | 'torwart'
   | 'hallensport'
   | 'hosen-shorts'

@@ -15,8 +15,8 @@ export const groups: readonly GroupContent[] = [
     key: 'trikots',
     title: { de: 'Trikots', en: 'Jerseys' },
     description: {
-      de: 'Leichte Funktionsstoffe, sauber vernäht, in sechzehn Vereinsfarben. Viele Modelle gibt es in Kinder-, Damen- und Herrenpassform, fast alle mit Namen und Nummer.',
-      en: 'Light performance cloths, neatly sewn, in sixteen club colours. Many models come in children’s, women’s and men’s fits, nearly all with name and number.',
+      de: 'Für Kinder, Damen und Herren, in sechzehn Vereinsfarben, fast alle mit Namen und Nummer.',
+      en: 'For children, women and men, in sixteen club colours, nearly all with name and number.',
     },
     picture: 'karte-trikots',
     parents: [],
@@ -62,16 +62,6 @@ export const groups: readonly GroupContent[] = [
     parents: [],
   },
   {
-    key: 'angebote',
-    title: { de: 'Angebote', en: 'Offers' },
-    description: {
-      de: 'Auslaufende Farben und letzte Größen. Alle Rabatte rechnen wir vom niedrigsten Preis der letzten 30 Tage.',
-      en: 'Outgoing colours and last sizes. All reductions are reckoned from the lowest price of the last 30 days.',
-    },
-    picture: 'karte-angebote',
-    parents: [],
-  },
-  {
     key: 'torwart',
     title: { de: 'Torwart', en: 'Goalkeepers' },
     description: {
@@ -110,6 +100,16 @@ export const groups: readonly GroupContent[] = [
     },
     picture: 'regenjacke-wetterseite-gel-front',
     parents: ['trainingsbekleidung'],
+  },
+  {
+    key: 'baelle-ausruestung',
+    title: { de: 'Bälle & Ausrüstung', en: 'Balls & equipment' },
+    description: {
+      de: 'Spielbälle, Leibchen und Trinkflaschen: was der Zeugwart im Schrank haben sollte.',
+      en: 'Match balls, bibs and bottles: what the kit manager should have in the cupboard.',
+    },
+    picture: 'karte-zubehoer',
+    parents: ['taschen-zubehoer'],
   },
   {
     key: 'stutzen-socken',

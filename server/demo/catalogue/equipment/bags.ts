@@ -60,7 +60,7 @@ export const sporttaschen: ProductFamily = {
       runs: [unisex('48 l')],
       prices: { adult: 3990 },
       sale: { before: { adult: 4990 }, sinceDays: 5 },
-      sold: 903,
+      sold: 1903,
       ageDays: 390,
     },
     {

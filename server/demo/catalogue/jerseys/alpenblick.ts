@@ -81,6 +81,7 @@ export const alpenblick: ProductFamily = {
       runs: [mensTo3XL],
       sold: 73,
       ageDays: 230,
+      stock: { 'men-S': 0, 'men-M': 0, 'men-L': 0, 'men-XL': 0, 'men-XXL': 0, 'men-3XL': 0 },
     },
     {
       key: 'damentrikot-alpenblick-mit-rueckennummer',

@@ -51,7 +51,7 @@ export const bergstadt: ProductFamily = {
         { from: 25, adult: 3090, child: 2490 },
       ],
       isNew: true,
-      ageDays: 6,
+      ageDays: 3,
       sold: 320,
     },
     {

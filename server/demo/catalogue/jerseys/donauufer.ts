@@ -44,7 +44,7 @@ export const donauufer: ProductFamily = {
       },
       colours: ['HIM'],
       isNew: true,
-      ageDays: 15,
+      ageDays: 7,
       sold: 205,
     },
     {

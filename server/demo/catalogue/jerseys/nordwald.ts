@@ -57,7 +57,7 @@ export const nordwald: ProductFamily = {
         en: 'The Nordwald is our most ordered jersey for league matches. Fine pinstripes on the body, pale sleeves beside them: calm from a distance, precise up close.',
       },
       colours: ['NAV', 'TAN'],
-      sold: 1284,
+      sold: 2284,
       ageDays: 410,
       stock: { 'NAV-men-XL': 0, 'NAV-men-XXL': { backInDays: 53 }, 'NAV-men-3XL': 4, 'NAV-children-116': 0 },
     },
@@ -82,7 +82,7 @@ export const nordwald: ProductFamily = {
       ],
       groups: ['trikots', 'kinder-nachwuchs'],
       isNew: true,
-      ageDays: 12,
+      ageDays: 6,
       sold: 212,
     },
     {

@@ -43,7 +43,7 @@ export const trainingshosen: ProductFamily = {
         en: 'The stripes sit exactly where those of the jacket end: together they make a tracksuit that looks good even when you stand still. There are two leg lengths, the long one on request.',
       },
       colours: ['TAN', 'NAV', 'SWZ'],
-      sold: 1015,
+      sold: 1815,
       ageDays: 415,
       stock: { 'SWZ-men-L': 'unlimited', 'NAV-men-M': 0, 'TAN-men-XXL': 4 },
     },

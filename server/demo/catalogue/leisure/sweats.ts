@@ -43,7 +43,7 @@ export const hoodies: ProductFamily = {
         en: 'The pullover everyone pulls from the same bag after training. At 280 grams per square metre it has the weight to hang straight even after years.',
       },
       colours: ['SWZ', 'TAN'],
-      sold: 689,
+      sold: 1689,
       ageDays: 360,
       stock: { 'SWZ-men-L': 'unlimited', 'TAN-men-M': 5 },
     },
@@ -62,7 +62,7 @@ export const hoodies: ProductFamily = {
       wear: { men: 'hoodie-nordwald', women: 'hoodie-nordwald' },
       runs: [womens, mensTo3XL],
       isNew: true,
-      ageDays: 13,
+      ageDays: 4,
       sold: 158,
     },
     {

@@ -32,11 +32,9 @@ const detailsOf = (story: Text, body: Text, features: readonly Text[]): Text =>
       `<p>${story[language]}</p><p>${body[language]}</p><ul>${features.map(point => `<li>${point[language]}</li>`).join('')}</ul>`,
   )
 
-/** Rows that place a product in its groups; reduced ones are among the offers too. */
-export function memberRows(productId: string, groups: readonly GroupKey[], isReduced: boolean) {
-  const all = isReduced ? [...groups, 'angebote' as const] : groups
-  return all.map((group, position) => ({ groupId: stableId('group', group), productId, position }))
-}
+/** Rows that place a product in its groups. */
+export const memberRows = (productId: string, groups: readonly GroupKey[]): ProductRows['groupMembers'] =>
+  groups.map((group, position) => ({ groupId: stableId('group', group), productId, position }))
 
 /** Tiers as rows. Where children's or other sizes have prices of their own, each tier names the variants it is for. */
 function tierRows(productId: string, tiers: readonly Tier[], offers: readonly Offer[]): ProductRows['tierPrices'] {
@@ -152,7 +150,7 @@ export function productRows(
     variants,
     tierPrices: tierRows(id, content.tiers ?? family.tiers ?? [], offers),
     setSlots: [],
-    groupMembers: memberRows(id, content.groups ?? family.groups, content.sale !== undefined),
+    groupMembers: memberRows(id, content.groups ?? family.groups),
     productImages: imageRows(id, picturesOf(family, content)),
     productDownloads: downloadsOf(family, content).map((download, position) => ({
       productId: id,

@@ -167,7 +167,7 @@ export function setRows(content: SetContent, sortOrder: number, clock: SeedClock
     variants: [],
     tierPrices: [],
     setSlots: content.pieces.map((key, position) => ({ setId: id, position, productId: productIdOf(key) })),
-    groupMembers: memberRows(id, content.groups, content.sale !== undefined),
+    groupMembers: memberRows(id, content.groups),
     productImages: imageRows(id, picturesOfSet(content)),
     productDownloads: [...downloads.values()].map((download, position) => ({
       productId: id,

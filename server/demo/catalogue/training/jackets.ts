@@ -51,7 +51,7 @@ export const auswaertsfahrt: ProductFamily = {
         { from: 25, adult: 4990, child: 4190 },
       ],
       isNew: true,
-      ageDays: 10,
+      ageDays: 5,
       sold: 246,
     },
     {

@@ -138,7 +138,7 @@ export const trainingsjacken: ProductFamily = {
         { from: 10, adult: 4990, child: 3990 },
         { from: 25, adult: 4590, child: 3690 },
       ],
-      sold: 1102,
+      sold: 2102,
       ageDays: 415,
       stock: { 'TAN-men-M': 'unlimited', 'NAV-men-XL': 0, 'ROT-men-XXL': { backInDays: 38 } },
     },
