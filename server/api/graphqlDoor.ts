@@ -163,7 +163,8 @@ function graphiqlPage(html: string, reply: FastifyReply): string {
     'content-security-policy',
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; base-uri 'none'; frame-ancestors 'none'`,
   )
-  return html.replaceAll(/<script(?=[\s>])/g, `<script nonce="${nonce}"`)
+  // Only the page's own tags: the same letters stand in the scripts' texts too.
+  return html.replaceAll(/<script(?=[\s>])([^]*?<\/script>)/g, `<script nonce="${nonce}"$1`)
 }
 
 function headersOf(request: FastifyRequest): Headers {
