@@ -12,8 +12,8 @@ export function Money({ cents, currency }: MoneyProps) {
 }
 
 export interface PriceProps extends MoneyProps {
-  /** 22 px in lists, 34 or 42 on the product's page, 26 or 30 for the sum of an order. */
-  size?: 'list' | 'big' | 'sum'
+  /** 17 px in the ladder of tier prices, 22 in lists, 34 or 42 on the product's page, 26 or 30 for the sum of an order. */
+  size?: 'small' | 'list' | 'big' | 'sum'
   isSale?: boolean
 }
 

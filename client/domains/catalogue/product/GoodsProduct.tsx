@@ -64,8 +64,8 @@ export function GoodsProduct(props: GoodsProductProps) {
   const sizes = sizesOf(chooser, selection)
   const canPrint = product.personalisation != null && chooser.choices.some(choice => choice.isPersonalisable)
   const atTexts = problems.filter(problem => problem.isAboutText)
-  const atSizes = problems.filter(problem => problem.variantId !== null && !problem.isAboutText)
-  const atOrder = problems.filter(problem => problem.variantId === null && !problem.isAboutText)
+  const atSizes = problems.filter(problem => !problem.isAboutText && sizes.some(size => size.id === problem.variantId))
+  const atOrder = problems.filter(problem => !atTexts.includes(problem) && !atSizes.includes(problem))
   const amount = <FormattedMessage id="product.sum.pieces" values={{ count: total }} />
 
   const add = async () => {

@@ -27,6 +27,7 @@ export function FitAndColor({ chooser, selection, onChange, heading }: FitAndCol
     <div className={style.choice}>
       {chooser.colors.length > 1 && (
         <ColorChoice
+          isSmall={!heading}
           colors={chooser.colors}
           colorId={colorId}
           countOf={id => totalOf(pieces, choice => choice.color?.id === id)}
@@ -70,16 +71,18 @@ function Count({ count }: { count: number }) {
 interface ColorChoiceProps {
   colors: Chooser['colors']
   colorId: string | null
+  /** In one line, for a piece of a set. */
+  isSmall?: boolean
   countOf?: (colorId: string) => number
   onChange: (colorId: string) => void
 }
 
 /** The colours as swatches, one of which is chosen. */
-export function ColorChoice({ colors, colorId, countOf, onChange }: ColorChoiceProps) {
+export function ColorChoice({ colors, colorId, isSmall, countOf, onChange }: ColorChoiceProps) {
   const name = useId()
   const chosen = colors.find(({ id }) => id === colorId)
   return (
-    <fieldset>
+    <fieldset className={isSmall ? style.smallColors : undefined}>
       <legend className={style.legend}>
         <FormattedMessage
           id="product.color.chosen"

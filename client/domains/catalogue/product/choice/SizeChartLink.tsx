@@ -20,7 +20,8 @@ export function SizeChartLink({ className }: { className?: string }) {
   }
   return (
     <>
-      <Link to="/sizes" className={classes(style.link, className)} onClick={open}>
+      {/* The router would take the click over before the dialog hears of it; with this it leaves it alone. */}
+      <Link to="/sizes" data-load="document" className={classes(style.link, className)} onClick={open}>
         <RulerIcon size={18} />
         <span className="link">
           <FormattedMessage id="product.size.chart" />

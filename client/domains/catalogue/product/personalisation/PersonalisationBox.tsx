@@ -64,7 +64,7 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
   const missesCommon = missing !== null && missing.variantId === null
 
   return (
-    <section className={style.box} aria-labelledby={`${id}title`}>
+    <fieldset className={style.box} aria-labelledby={`${id}title`}>
       <Switch
         label={
           <span id={`${id}title`} className={style.title}>
@@ -114,7 +114,7 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
           {problem}
         </>
       )}
-    </section>
+    </fieldset>
   )
 }
 

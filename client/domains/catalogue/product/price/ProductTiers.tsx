@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductTiers_product$key } from '../../../../__generated__/ProductTiers_product.graphql.ts'
 import type { ProductTiers_quote$key } from '../../../../__generated__/ProductTiers_quote.graphql.ts'
-import { Money } from '../../../../ui/Price.tsx'
+import { Price } from '../../../../ui/Price.tsx'
 import type { Choice } from '../choice/choices.ts'
 import style from './ProductPrices.module.css'
 import { ladderOf } from './tiers.ts'
@@ -68,7 +68,7 @@ export function ProductTiers(props: ProductTiersProps) {
             )}
           </span>
           <span className={style.step}>
-            <Money {...price} />
+            <Price {...price} size="small" />
           </span>
         </li>
       ))}

@@ -122,7 +122,7 @@ export function SetPiece(props: SetPieceProps) {
           onAmount={(choice, amount) =>
             onSelect({ ...selection, amounts: withAmount(selection.amounts, choice, amount) })
           }
-          problems={problems.filter(problem => problem.variantId !== null && !problem.isAboutText)}
+          problems={problems.filter(problem => !problem.isAboutText)}
         />
         {canPrint && (
           <PersonalisationBox

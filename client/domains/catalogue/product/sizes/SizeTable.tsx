@@ -32,7 +32,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
   const [asked, setAsked] = useState<string | null>(null)
 
   return (
-    <>
+    <div>
       <ul
         className={style.sizes}
         data-compact={isCompact || undefined}
@@ -97,7 +97,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
           />
         ))}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -119,10 +119,7 @@ function SizeNote({ choice, isAsked, isOrdered }: SizeNoteProps) {
       <InfoIcon size={18} />
       <span>
         {isBack ? (
-          <>
-            <FormattedMessage id="product.stock.backNote" values={{ size: choice.size, date: format.day(backOn) }} />
-            {noteText && ` ${noteText}`}
-          </>
+          <FormattedMessage id="product.stock.backNote" values={{ size: choice.size, date: format.day(backOn) }} />
         ) : (
           [`${choice.size} ${stockNote(intl, choice)}`.trim(), noteText].filter(Boolean).join(' – ')
         )}

@@ -116,7 +116,7 @@ function setDetails({ details: text, setSlots, properties }: TabProduct): Tab | 
     content: (
       <div className={style.pieces}>
         {text && <SafeHtml html={text} />}
-        <PropertyList properties={[...pieces, ...properties]} />
+        <PropertyList properties={properties.length > 0 ? properties : pieces} />
       </div>
     ),
   }
@@ -135,6 +135,7 @@ function detailsOfPieces({ setSlots }: TabProduct): Tab | null {
         {pieces.map(piece => (
           <section key={piece.position}>
             <h3 className="h3">{piece.title}</h3>
+            {isWorthShowing(piece.description, 'pieceDescription') && <p className={style.lead}>{piece.description}</p>}
             <SafeHtml html={piece.text} />
             <PropertyList properties={piece.properties} />
           </section>

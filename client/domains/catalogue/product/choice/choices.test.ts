@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import {
+  type Choice,
+  type Chooser,
+  fitsIn,
+  mostOf,
+  piecesOf,
+  sizesOf,
+  startOf,
+  totalOf,
+  withAmount,
+  withColor,
+} from './choices.ts'
+
+const navy = { id: 'navy', title: 'Navy', hex: '#17355e' }
+const green = { id: 'green', title: 'Grün', hex: '#0b5b45' }
+
+type Availability = Choice['availability']
+const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }
+const gone: Availability = { ...there, state: 'SOLD_OUT', quantity: 0 }
+const few: Availability = { ...there, state: 'FEW_LEFT', quantity: 4 }
+const back: Availability = { ...there, state: 'BACK_ON_DATE', quantity: 0, backOn: '2027-01-12' }
+
+function size(id: string, fit: Choice['fit'], color: Choice['color'], availability = there): Choice {
+  return {
+    id,
+    sku: id,
+    fit,
+    size: id,
+    color,
+    price: { cents: 3490, currency: 'EUR' },
+    isChildSize: fit === 'CHILDREN',
+    isPersonalisable: true,
+    availability,
+    deliveryWeeks: 1,
+    latestDelivery: '2026-11-27',
+  }
+}
+
+const chooser: Chooser = {
+  fits: ['MEN', 'WOMEN', 'CHILDREN'],
+  colors: [navy, green],
+  choices: [
+    size('navy men M', 'MEN', navy, gone),
+    size('navy women M', 'WOMEN', navy, back),
+    size('navy women L', 'WOMEN', navy, few),
+    size('navy children 128', 'CHILDREN', navy),
+    size('green men M', 'MEN', green),
+    size('green children 128', 'CHILDREN', green),
+  ],
+}
+
+test('the table opens with the first fit that can be ordered, announced sizes included', () => {
+  expect(startOf(chooser)).toEqual({ colorId: 'navy', fit: 'WOMEN', amounts: {} })
+})
+
+test('where everything is sold out, the first fit is shown', () => {
+  const soldOut = { ...chooser, choices: chooser.choices.map(choice => ({ ...choice, availability: gone })) }
+  expect(startOf(soldOut).fit).toBe('MEN')
+})
+
+test('another colour keeps the fit if it has it', () => {
+  const start = startOf(chooser)
+  expect(withColor(chooser, { ...start, fit: 'CHILDREN' }, 'green').fit).toBe('CHILDREN')
+  expect(withColor(chooser, start, 'green').fit).toBe('MEN')
+  expect(fitsIn(chooser, 'green')).toEqual(['MEN', 'CHILDREN'])
+})
+
+test('a size table shows one fit of one colour', () => {
+  expect(sizesOf(chooser, { colorId: 'navy', fit: 'WOMEN' }).map(({ id }) => id)).toEqual([
+    'navy women M',
+    'navy women L',
+  ])
+})
+
+test.each([
+  ['a number', 7, { a: 7 }],
+  ['nothing', 0, {}],
+  ['a negative number', -3, {}],
+  ['no number', Number.NaN, {}],
+  ['a broken number', 2.9, { a: 2 }],
+  ['more than any line holds', 1_000_000, { a: 99_999 }],
+])('of %s becomes what can be ordered', (_label, typed, expected) => {
+  expect(withAmount({}, { ...size('a', 'MEN', navy) }, typed)).toEqual(expected)
+})
+
+test('never more than the few that are left, and nothing of what is gone', () => {
+  expect(withAmount({}, size('a', 'MEN', navy, few), 9)).toEqual({ a: 4 })
+  expect(withAmount({ a: 2 }, size('a', 'MEN', navy, gone), 9)).toEqual({})
+  expect(withAmount({}, size('a', 'MEN', navy, back), 9)).toEqual({ a: 9 })
+  expect(mostOf(size('a', 'MEN', navy, few))).toBe(4)
+})
+
+test('pieces of all fits and colours count together', () => {
+  const amounts = { 'green children 128': 2, 'navy women L': 3, unknown: 5 }
+  const pieces = piecesOf(chooser, amounts)
+  expect(pieces.map(({ choice, amount }) => [choice.id, amount])).toEqual([
+    ['navy women L', 3],
+    ['green children 128', 2],
+  ])
+  expect(totalOf(pieces)).toBe(5)
+  expect(totalOf(pieces, choice => choice.isChildSize)).toBe(2)
+})

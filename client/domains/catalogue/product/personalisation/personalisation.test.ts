@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Choice, Pieces } from '../choice/choices.ts'
+import {
+  cut,
+  lengthOf,
+  missingText,
+  notPersonalised,
+  personalised,
+  refreshed,
+  textsOf,
+  textsToSend,
+  withAdvanced,
+  withCommon,
+  withOwn,
+} from './personalisation.ts'
+
+function pieces(id: string, amount: number, isPersonalisable = true): Pieces {
+  const choice: Choice = {
+    id,
+    sku: id,
+    fit: 'MEN',
+    size: id,
+    color: null,
+    price: { cents: 3490, currency: 'EUR' },
+    isChildSize: false,
+    isPersonalisable,
+    availability: { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null },
+    deliveryWeeks: 1,
+    latestDelivery: '2026-11-27',
+  }
+  return { choice, amount }
+}
+
+const common = withCommon(personalised(true), 'NORDWALD')
+const advanced = withOwn(withAdvanced(common, true), 'M', 1, 'ÖZDEMIR 7')
+
+test('without the advanced mode every piece has the common text', () => {
+  expect(textsOf(common, 'M', 3)).toEqual(['NORDWALD', 'NORDWALD', 'NORDWALD'])
+  expect(textsToSend(common, pieces('M', 3))).toEqual(['NORDWALD'])
+})
+
+test('the advanced mode begins with the common text on every piece', () => {
+  expect(textsOf(withAdvanced(common, true), 'M', 2)).toEqual(['NORDWALD', 'NORDWALD'])
+})
+
+test('with the advanced mode each piece has its own', () => {
+  expect(textsToSend(advanced, pieces('M', 3))).toEqual(['NORDWALD', 'ÖZDEMIR 7', 'NORDWALD'])
+})
+
+test('refreshing copies the common text to all pieces', () => {
+  expect(textsOf(refreshed(withCommon(advanced, 'FELD')), 'M', 2)).toEqual(['FELD', 'FELD'])
+})
+
+test('in the advanced mode another common text leaves own texts alone', () => {
+  expect(textsOf(withCommon(advanced, 'FELD'), 'M', 2)).toEqual(['FELD', 'ÖZDEMIR 7'])
+})
+
+test('leaving the advanced mode brings the common text back, coming again the own ones', () => {
+  const left = withAdvanced(advanced, false)
+  expect(textsOf(left, 'M', 2)).toEqual(['NORDWALD', 'NORDWALD'])
+  expect(textsOf(withAdvanced(left, true), 'M', 2)).toEqual(['NORDWALD', 'ÖZDEMIR 7'])
+  expect(textsOf(withAdvanced(withCommon(left, 'FELD'), true), 'M', 2)).toEqual(['FELD', 'FELD'])
+})
+
+test('fewer pieces and more again keep what was written', () => {
+  expect(textsOf(advanced, 'M', 1)).toEqual(['NORDWALD'])
+  expect(textsOf(advanced, 'M', 2)).toEqual(['NORDWALD', 'ÖZDEMIR 7'])
+})
+
+test('switching off clears texts and the advanced mode', () => {
+  expect(personalised(false)).toEqual(notPersonalised)
+  expect(textsToSend(notPersonalised, pieces('M', 2))).toBeNull()
+})
+
+test.each([
+  ['nothing is printed', notPersonalised, null],
+  ['the common text is empty', withCommon(personalised(true), '  '), { variantId: null, at: 0 }],
+  ['the common text is there', common, null],
+  ['the second piece has none', withOwn(withAdvanced(common, true), 'M', 1, ' '), { variantId: 'M', at: 1 }],
+  ['only a piece without printing has none', withOwn(withAdvanced(common, true), 'bag', 0, ''), null],
+])('%s', (_label, state, expected) => {
+  expect(missingText(state, [pieces('bag', 1, false), pieces('M', 2)])).toEqual(expected)
+})
+
+test('what cannot be printed on gets no text', () => {
+  expect(textsToSend(common, pieces('bag', 1, false))).toBeNull()
+})
+
+test('an emoji is one character, and is never cut in half', () => {
+  expect(lengthOf('TOR ⚽👍')).toBe(6)
+  expect(cut('TOR ⚽👍', 6)).toBe('TOR ⚽👍')
+  expect(cut('TOR 👍👍', 5)).toBe('TOR 👍')
+})
