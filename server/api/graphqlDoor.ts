@@ -164,7 +164,7 @@ function graphiqlPage(html: string, reply: FastifyReply): string {
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; base-uri 'none'; frame-ancestors 'none'`,
   )
   // Only the page's own tags: the same letters stand in the scripts' texts too.
-  return html.replaceAll(/<script(?=[\s>])([^]*?<\/script>)/g, `<script nonce="${nonce}"$1`)
+  return html.replaceAll(/<script(?=[\s>])([\s\S]*?<\/script>)/g, `<script nonce="${nonce}"$1`)
 }
 
 function headersOf(request: FastifyRequest): Headers {
