@@ -13,7 +13,8 @@ import {
   type RecordFilter,
   type RecordSort,
 } from './queries/records.ts'
-import { countMatches, searchPage, understand } from './queries/search.ts'
+import { countMatches, searchPage } from './queries/search.ts'
+import { understand } from './queries/understand.ts'
 import type { CardColor } from './rules/card.ts'
 import type { Fit } from './tables.ts'
 

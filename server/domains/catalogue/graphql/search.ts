@@ -5,16 +5,8 @@ import { textIn } from '../../../kit/languages.ts'
 import { facetsOf } from '../queries/facets.ts'
 import { allGroups } from '../queries/groups.ts'
 import type { CountedGroup } from '../queries/products.ts'
-import {
-  bestHits,
-  countMatches,
-  isHopeless,
-  matchingListings,
-  type Search,
-  searchPage,
-  searchShape,
-  understand,
-} from '../queries/search.ts'
+import { bestHits, countMatches, matchingListings, searchPage, searchShape } from '../queries/search.ts'
+import { isHopeless, type Search, understand } from '../queries/understand.ts'
 import type { Card } from '../rules/card.ts'
 import { groupPath, productPath } from '../rules/paths.ts'
 import { highlight } from '../search/highlight.ts'

@@ -6,7 +6,8 @@ import { testDatabase } from '../../../testing/database.ts'
 import { parseSettings } from '../../settings/rules.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { highlight } from '../search/highlight.ts'
-import { bestHits, countMatches, searchPage, understand } from './search.ts'
+import { bestHits, countMatches, searchPage } from './search.ts'
+import { understand } from './understand.ts'
 
 const database = await testDatabase()
 

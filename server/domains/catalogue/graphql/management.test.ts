@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from 'vitest'
+import { globalId } from '../../../api/globalIds.ts'
+import { newId } from '../../../kit/ids.ts'
+import { insertProduct, insertSet } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { type Client, testSite } from '../../../testing/site.ts'
+import { groupMembers, productGroups } from '../tables.ts'
+
+const database = await testDatabase()
+const site = await testSite(database)
+const groupId = newId()
+
+beforeAll(async () => {
+  await database.drizzle.insert(productGroups).values({ id: groupId, slug: 'trikots', title: { de: 'Trikots' } })
+  const shirt = await insertProduct(database, { slug: 'trikot-nordwald', productNumber: 'HF-100' }, [{ available: 4 }])
+  await insertProduct(database, { slug: 'verborgen', isOffline: true })
+  const set = await insertSet(database, [shirt.id], { slug: 'set-nordwald' })
+  await database.drizzle.insert(groupMembers).values({ groupId, productId: set.id, position: 0 })
+  for (let i = 0; i < 30; i += 1) await insertProduct(database, { sortOrder: 2000 + i })
+})
+
+type Answer = { data: Record<string, never>; errors?: { message: string; extensions?: { code?: string } }[] }
+async function ask(client: Client, query: string, variables: object = {}): Promise<Answer> {
+  const answer = await client.request('POST', '/graphql', { query, variables })
+  expect(answer.status, answer.text).toBeLessThan(500)
+  return answer.body
+}
+
+test('a product is made, changed, found among the managed ones and shown', async () => {
+  const admin = await site.clientAs(['admin'])
+  const created = await ask(
+    admin,
+    `mutation($input: CreateProductInput!) { createProduct(input: $input) {
+         product { id path management { revision isOffline basePrice { cents } } variants { id stock } } errors { code } } }`,
+    {
+      input: {
+        title: { de: 'Schal Kurve' },
+        kind: 'GOODS',
+        basePrice: 1490,
+        groupIds: [globalId('ProductGroup', groupId)],
+      },
+    },
+  )
+  const { product, errors } = created.data.createProduct as unknown as {
+    product: { id: string; variants: { id: string }[] }
+    errors: unknown[]
+  }
+  expect(errors).toEqual([])
+  expect(product).toMatchObject({
+    path: '/trikots/schal-kurve',
+    management: { revision: 1, isOffline: true, basePrice: { cents: 1490 } },
+    variants: [{ stock: 0 }],
+  })
+  expect((await ask(site.client(), '{ product(slug: "schal-kurve") { id } }')).data.product).toBeNull()
+
+  const update = `mutation($input: UpdateProductInput!) { updateProduct(input: $input) {
+      product { id management { revision priceChanges { price { cents } by variant { id } } totalStock texts { title { de en } } } }
+      errors { code path } } }`
+  const input = {
+    productId: product.id,
+    revision: 1,
+    changes: { isOffline: false, title: { de: 'Schal Kurve', en: 'Terrace scarf' } },
+    variants: [{ variantId: product.variants[0]!.id, stock: 7, price: 1290 }],
+  }
+  expect((await ask(admin, update, { input })).data.updateProduct).toEqual({
+    product: {
+      id: product.id,
+      management: {
+        revision: 2,
+        totalStock: 7,
+        texts: { title: { de: 'Schal Kurve', en: 'Terrace scarf' } },
+        priceChanges: [
+          { price: { cents: 1290 }, by: 'Kim Muster', variant: { id: product.variants[0]!.id } },
+          { price: { cents: 1490 }, by: 'Kim Muster', variant: null },
+        ],
+      },
+    },
+    errors: [],
+  })
+  expect((await ask(admin, update, { input })).data.updateProduct).toEqual({
+    product: null,
+    errors: [{ code: 'STALE_REVISION', path: ['revision'] }],
+  })
+  expect(
+    (await ask(site.client(), '{ product(slug: "schal-kurve") { title price { from { cents } } } }')).data.product,
+  ).toEqual({
+    title: 'Schal Kurve',
+    price: { from: { cents: 1290 } },
+  })
+  const member = await ask(await site.clientAs(['member']), update, { input: { ...input, revision: 2 } })
+  expect(member.errors?.[0]?.extensions?.code).toBe('C100')
+})
+
+test('managed products are paged by number, filtered and sorted; offline ones are among them', async () => {
+  const admin = await site.clientAs(['admin'])
+  const query = `query($after: String, $filter: ManagedProductFilter, $orderBy: ManagedProductOrder) {
+      managedProducts(first: 10, after: $after, filter: $filter, orderBy: $orderBy) {
+        totalCount pageInfo { hasNextPage hasPreviousPage } pageCursors { around { page cursor isCurrent } next { cursor } }
+        edges { node { productNumber slug } } } }`
+  const orderBy = { field: 'SORT_ORDER', direction: 'DESC' }
+  type Page = {
+    totalCount: number
+    edges: { node: { slug: string } }[]
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }
+    pageCursors: { next: { cursor: string } | null; around: unknown[] }
+  }
+  const ofPage = async (variables: object) =>
+    (await ask(admin, query, variables)).data.managedProducts as unknown as Page
+  const first = await ofPage({ orderBy })
+  const seen = first.edges.map(edge => edge.node.slug)
+  let page = first
+  while (page.pageCursors.next) {
+    page = await ofPage({ orderBy, after: page.pageCursors.next.cursor })
+    seen.push(...page.edges.map(edge => edge.node.slug))
+  }
+  expect(seen).toHaveLength(first.totalCount)
+  expect(new Set(seen).size).toBe(first.totalCount)
+  expect(seen).toContain('verborgen')
+  expect(page.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true })
+  expect((await ofPage({ filter: { state: 'OFFLINE' } })).edges.map(edge => edge.node.slug)).toEqual(['verborgen'])
+  expect((await ofPage({ filter: { search: 'hf-100' } })).edges.map(edge => edge.node.slug)).toEqual([
+    'trikot-nordwald',
+  ])
+  expect((await ofPage({ filter: { search: '100%' } })).totalCount).toBe(0)
+  expect((await ofPage({ filter: { kind: 'SET', groupId: globalId('ProductGroup', groupId) } })).totalCount).toBe(1)
+  expect((await ofPage({ filter: { groupId: 'quatsch' } })).totalCount).toBe(0)
+  for (const field of ['NUMBER', 'TITLE', 'PRICE', 'STOCK', 'UPDATED_AT']) {
+    expect((await ofPage({ orderBy: { field, direction: 'ASC' } })).edges).toHaveLength(10)
+  }
+})

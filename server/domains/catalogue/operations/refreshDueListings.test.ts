@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../kit/ids.ts'
+import { inTransaction } from '../../../platform/database.ts'
+import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { parseSettings } from '../../settings/rules.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { cardsOfProducts } from '../queries/products.ts'
+import { countOnShelf, shelfPage } from '../queries/shelves.ts'
+import { specialOffers } from '../tables.ts'
+import { refreshDueListings } from './refreshDueListings.ts'
+import { catalogueVersion } from './version.ts'
+
+const database = await testDatabase()
+const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
+
+test('what time brings about stands in the lists after the next run', async () => {
+  const announced = await insertProduct(database, { visibleFrom: inDays(1) })
+  const back = await insertProduct(database, {}, [{ available: 0, backOn: '2026-11-22' }])
+  const offered = await insertProduct(database)
+  await database.drizzle
+    .insert(specialOffers)
+    .values({ id: newId(), productId: offered.id, startsAt: inDays(1), endsAt: inDays(2) })
+  const settings = parseSettings({})
+  await inTransaction(database, tx => refreshListings(tx, 'all', { settings, now: TEST_NOW }))
+  const cards = (now: Date) => cardsOfProducts(database, [announced.id, back.id, offered.id], now)
+  const before = await cards(TEST_NOW)
+  expect(before.has(announced.id)).toBe(false)
+  expect(before.get(back.id)?.availability.state).toBe('backOnDate')
+  expect(await countOnShelf(database, 'specials')).toBe(0)
+  const version = await catalogueVersion(database)
+
+  await refreshDueListings(database, inDays(1.5))
+  expect((await cards(inDays(1.5))).has(announced.id)).toBe(true)
+  expect(await countOnShelf(database, 'specials')).toBe(1)
+  expect(await catalogueVersion(database)).toBe(version + 1)
+
+  await refreshDueListings(database, inDays(3))
+  expect((await cards(inDays(3))).get(back.id)?.availability.state).toBe('soldOut')
+  expect(await countOnShelf(database, 'specials')).toBe(0)
+  expect(await catalogueVersion(database)).toBe(version + 2)
+
+  await refreshDueListings(database, inDays(3))
+  expect(await catalogueVersion(database)).toBe(version + 2)
+
+  await database.pool.query('update products set sold_pieces = 9 where id = $1', [back.id])
+  await refreshDueListings(database, inDays(3))
+  const { rows } = await shelfPage(database, 'top', 1, null)
+  expect(rows[0]?.card.id).toBe(back.id)
+})
