@@ -66,6 +66,7 @@ export function GoodsProduct(props: GoodsProductProps) {
   const atTexts = problems.filter(problem => problem.isAboutText)
   const atSizes = problems.filter(problem => !problem.isAboutText && sizes.some(size => size.id === problem.variantId))
   const atOrder = problems.filter(problem => !atTexts.includes(problem) && !atSizes.includes(problem))
+  const hasOneSize = chooser.choices.length === 1
   const amount = <FormattedMessage id="product.sum.pieces" values={{ count: total }} />
 
   const add = async () => {
@@ -88,7 +89,9 @@ export function GoodsProduct(props: GoodsProductProps) {
               onChange={order.show}
               heading={
                 <h2 id={`${id}sizes`} className={style.heading}>
-                  <FormattedMessage id={selection.fit ? 'product.size.heading' : 'product.size.headingPlain'} />
+                  <FormattedMessage
+                    id={chooser.fits.length > 1 ? 'product.size.heading' : 'product.size.headingPlain'}
+                  />
                 </h2>
               }
             />
@@ -129,7 +132,9 @@ export function GoodsProduct(props: GoodsProductProps) {
             </Button>
             {total === 0 && (
               <p id={`${id}reason`} className={orderStyle.reason}>
-                <FormattedMessage id={reasonOf(isGone, chooser.fits.length > 0 && selection.fit === null)} />
+                <FormattedMessage
+                  id={isGone ? 'product.problem.gone' : hasOneSize ? 'product.problem.amount' : 'product.problem.size'}
+                />
               </p>
             )}
           </OrderSum>
@@ -146,13 +151,9 @@ export function GoodsProduct(props: GoodsProductProps) {
         isStale={quote.isStale}
         isAdding={isAdding}
         isReady={total > 0}
+        hasOneSize={hasOneSize}
         onAdd={add}
       />
     </>
   )
-}
-
-function reasonOf(isGone: boolean, isFitMissing: boolean) {
-  if (isGone) return 'product.problem.gone'
-  return isFitMissing ? 'product.problem.fit' : 'product.problem.size'
 }

@@ -36,7 +36,12 @@ export function FitAndColor({ chooser, selection, onChange, heading }: FitAndCol
       )}
       <div className={style.head} data-bare={!heading || undefined}>
         {heading}
-        {fits.length > 0 && (
+        {fits.length === 1 && fits[0] && fits[0] !== 'UNISEX' && (
+          <p className={style.onlyFit}>
+            <FormattedMessage id="product.fit.only" values={{ fit: intl.formatMessage({ id: fitText[fits[0]] }) }} />
+          </p>
+        )}
+        {fits.length > 1 && (
           <Segments
             className={style.fits}
             label={intl.formatMessage({ id: 'product.fit.label' })}

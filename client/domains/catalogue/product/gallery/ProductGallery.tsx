@@ -110,6 +110,7 @@ export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryP
         </ul>
       )}
       <div className={style.stage}>
+        {pictures.length === 0 && <div className={style.nothing} />}
         <ul ref={list} className={style.pictures} onScroll={onScroll}>
           {pictures.map(({ id, view, image }, at) => (
             <li key={id} data-main={at === chosen || undefined} data-second={at === second || undefined}>

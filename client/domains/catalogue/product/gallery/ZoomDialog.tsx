@@ -13,15 +13,24 @@ export interface ZoomDialogProps {
   onClose: () => void
 }
 
-/** How much larger a picture gets; the window then shows a part of it, to be moved. */
-const factor = 3
+/** How much larger a picture gets at least and at most; in between, as large as it is. */
+const [smallestFactor, largestFactor] = [2, 3]
+
+/** How much larger than fitted into its box a picture should become. */
+function factorOf(picture: HTMLImageElement): number {
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture
+  if (naturalWidth === 0 || naturalHeight === 0) return smallestFactor
+  const fitted = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight)
+  return Math.min(Math.max(1 / fitted, smallestFactor), largestFactor)
+}
 
 /** A picture over everything: arrow keys turn, plus and minus enlarge, Escape closes. */
 export function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const [isLarge, setLarge] = useState(false)
+  const [factor, setFactor] = useState(1)
+  const isLarge = factor > 1
   const picture = at === null ? undefined : pictures[at]
 
   useEffect(() => {
@@ -33,12 +42,14 @@ export function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogP
 
   const turn = (by: number) => {
     if (at === null) return
-    setLarge(false)
+    setFactor(1)
     onMove((at + by + pictures.length) % pictures.length)
   }
   /** Enlarges around a point of the picture, given as parts of its width and height. */
   const enlarge = (toLarge: boolean, x = 0.5, y = 0.5) => {
-    setLarge(toLarge)
+    const shown = field.current?.querySelector('img')
+    if (toLarge && isLarge) return
+    setFactor(toLarge && shown ? factorOf(shown) : 1)
     requestAnimationFrame(() => {
       const box = field.current
       box?.scrollTo({
@@ -70,7 +81,7 @@ export function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogP
       className={style.dialog}
       aria-label={intl.formatMessage({ id: 'product.gallery.dialog' }, { title })}
       onClose={() => {
-        setLarge(false)
+        setFactor(1)
         onClose()
       }}
       onKeyDown={onKeyDown}

@@ -13,12 +13,14 @@ export interface OrderBarProps {
   isStale: boolean
   /** Whether it can be bought as it is; else the bar leads to what is to be chosen. */
   isReady: boolean
+  /** There is nothing to choose but how many. */
+  hasOneSize?: boolean
   isAdding: boolean
   onAdd: () => void
 }
 
 /** On narrow windows: pieces, sum and button, always at hand at the bottom. */
-export function OrderBar({ amount, quote: key, isStale, isReady, isAdding, onAdd }: OrderBarProps) {
+export function OrderBar({ amount, quote: key, isStale, isReady, hasOneSize, isAdding, onAdd }: OrderBarProps) {
   const quote = useFragment(
     graphql`
       fragment OrderBar_quote on ProductQuote {
@@ -55,7 +57,7 @@ export function OrderBar({ amount, quote: key, isStale, isReady, isAdding, onAdd
         </Button>
       ) : (
         <LinkButton to="#sizes">
-          <FormattedMessage id="product.add.choose" />
+          <FormattedMessage id={hasOneSize ? 'product.add.chooseAmount' : 'product.add.choose'} />
         </LinkButton>
       )}
     </div>

@@ -24,6 +24,9 @@ export interface SizeTableProps {
   isCompact?: boolean
 }
 
+/** Fewer sizes than this stand in rows, with room for names like '70 × 140 cm'. */
+const fewSizes = 3
+
 /** A field per size: seven in a row, one per row on phones. Sizes that are gone say so instead. */
 export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMissing, isCompact }: SizeTableProps) {
   const intl = useIntl()
@@ -35,7 +38,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
     <div>
       <ul
         className={style.sizes}
-        data-compact={isCompact || undefined}
+        data-layout={isCompact ? 'compact' : sizes.length < fewSizes ? 'rows' : 'table'}
         aria-label={label}
         data-mistake={isMissing || undefined}
       >
@@ -80,7 +83,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
       <div id={`${id}problems`} className={style.problems} role="alert">
         {isMissing && (
           <Notice tone="warn">
-            <FormattedMessage id="product.problem.size" />
+            <FormattedMessage id={sizes.length === 1 ? 'product.problem.amount' : 'product.problem.size'} />
           </Notice>
         )}
         {problems.map(problem => (
