@@ -46,7 +46,7 @@ export function Header(props: HeaderProps) {
     place.path === path || place.path.startsWith(`${path}/`) ? ('page' as const) : undefined
 
   return (
-    <header className={style.header}>
+    <div className={style.header}>
       <div className={`page ${style.bar}`}>
         <IconButton
           className={style.menu}
@@ -95,7 +95,7 @@ export function Header(props: HeaderProps) {
           <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
         </Suspense>
       )}
-    </header>
+    </div>
   )
 }
 
@@ -116,7 +116,11 @@ function FavouritesLink() {
   const intl = useIntl()
   const count = useViewer().favouriteProductIds.size
   return (
-    <IconLink to="/favourites" label={intl.formatMessage({ id: 'shell.header.favourites' }, { count })}>
+    <IconLink
+      className={style.favourites}
+      to="/favourites"
+      label={intl.formatMessage({ id: 'shell.header.favourites' }, { count })}
+    >
       <HeartIcon size={22} />
     </IconLink>
   )

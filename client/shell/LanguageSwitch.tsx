@@ -10,20 +10,21 @@ export function LanguageSwitch() {
   const place = usePlace()
   const intl = useIntl()
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={style.languages}>
+    <ul aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={style.languages}>
       {languages.map(language => (
-        <a
-          key={language}
-          href={addressOf({ ...place, language, hash: '' })}
-          hrefLang={language}
-          lang={language}
-          aria-label={names[language]}
-          aria-current={language === place.language ? 'true' : undefined}
-          data-load="document"
-        >
-          {language.toUpperCase()}
-        </a>
+        <li key={language}>
+          <a
+            href={addressOf({ ...place, language, hash: '' })}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === place.language ? 'true' : undefined}
+            data-load="document"
+          >
+            {language.toUpperCase()}
+            <span className="visually-hidden"> {names[language]}</span>
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }

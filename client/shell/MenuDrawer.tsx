@@ -55,6 +55,11 @@ export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps)
             </Link>
           </li>
           <li>
+            <Link to="/favourites">
+              <FormattedMessage id="shell.footer.favourites" />
+            </Link>
+          </li>
+          <li>
             <Link to="/help">
               <FormattedMessage id="shell.strip.help" />
             </Link>

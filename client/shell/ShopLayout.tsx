@@ -33,8 +33,10 @@ export function Layout({ children }: LayoutProps) {
       <a href="#content" className="visually-hidden">
         <FormattedMessage id="shell.skip" />
       </a>
-      <Strip shop={shop} />
-      <Header shopName={shop.name} groups={productGroups} />
+      <header>
+        <Strip shop={shop} />
+        <Header shopName={shop.name} groups={productGroups} />
+      </header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

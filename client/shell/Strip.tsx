@@ -17,6 +17,7 @@ export function Strip(props: StripProps) {
   const shop = useFragment(
     graphql`
       fragment Strip_shop on Shop {
+        homeCountry
         freeShippingFrom {
           country {
             code
@@ -35,7 +36,10 @@ export function Strip(props: StripProps) {
     props.shop,
   )
   const format = useFormat()
-  const thresholds = shop.freeShippingFrom.slice(0, 2)
+  const isHome = (code: string) => code.toLowerCase() === shop.homeCountry.toLowerCase()
+  const thresholds = shop.freeShippingFrom
+    .toSorted((one, other) => Number(isHome(other.country.code)) - Number(isHome(one.country.code)))
+    .slice(0, 2)
   const [home] = thresholds
 
   return (

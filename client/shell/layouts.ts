@@ -9,5 +9,5 @@ export const layouts: Record<LayoutName, { load: () => Promise<LayoutModule>; qu
     shop: { load: async () => shop, queries: [viewerQuery, shop.shopLayoutQuery] },
     checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shop.shopLayoutQuery] },
     bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery] },
-    admin: { load: () => import('./admin/AdminLayout.tsx'), queries: [viewerQuery] },
+    admin: { load: () => import('./admin/AdminLayout.tsx'), queries: [viewerQuery, shop.shopLayoutQuery] },
   }

@@ -1,10 +1,86 @@
-import type { LayoutProps } from '../../router/route.ts'
+import { MantineProvider } from '@mantine/core'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePlace } from '../../router/RouterContext.ts'
+import type { LayoutProps, RoutePlace } from '../../router/route.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
+import { MenuIcon } from '../../ui/icons.tsx'
+import { mantineTheme, tokenVariables } from '../../ui/theme/mantineTheme.ts'
+import { useColourScheme } from '../colourScheme.ts'
+import { LanguageSwitch } from '../LanguageSwitch.tsx'
+import { Logo } from '../Logo.tsx'
+import { SchemeSwitch } from '../SchemeSwitch.tsx'
+import { useShopName } from '../ShopLayout.tsx'
+import './mantine.css'
+import style from './AdminLayout.module.css'
+import { ChangesProvider } from './changes.tsx'
+import { Navigation } from './Navigation.tsx'
+import { ViewerLinks } from './ViewerLinks.tsx'
 
-/** The frame of the admin centre. */
+/** The nonce of this page's policy, for the style elements that Mantine makes while it runs. */
+const styleNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+
+/** The frame of the admin centre: areas on the left, greeting and ways out on top. Below 1024 pixels both are a drawer. */
 export function Layout({ children }: LayoutProps) {
+  const intl = useIntl()
+  const place = usePlace()
+  const shopName = useShopName()
+  const scheme = useColourScheme() ?? 'light'
+  // Open only at the place where it was opened, so going anywhere closes it.
+  const [menuAt, setMenuAt] = useState<RoutePlace | null>(null)
   return (
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <MantineProvider
+      theme={mantineTheme}
+      forceColorScheme={scheme}
+      cssVariablesResolver={tokenVariables}
+      getStyleNonce={styleNonce}
+    >
+      <ChangesProvider>
+        <div className={style.frame}>
+          <a href="#content" className="visually-hidden">
+            <FormattedMessage id="shell.skip" />
+          </a>
+          <div className={style.side}>
+            <Logo name={shopName} />
+            <Navigation />
+          </div>
+          <header className={style.bar}>
+            <div className={style.barStart}>
+              <IconButton
+                label={intl.formatMessage({ id: 'admin.shell.menu' })}
+                aria-haspopup="dialog"
+                onClick={() => setMenuAt(place)}
+              >
+                <MenuIcon />
+              </IconButton>
+              <Logo name={shopName} />
+            </div>
+            <ViewerLinks className={style.viewer} />
+            <div className={style.switches}>
+              <LanguageSwitch />
+              <SchemeSwitch />
+            </div>
+          </header>
+          <main id="content" className={style.content} tabIndex={-1}>
+            {children}
+          </main>
+          <Drawer
+            isOpen={menuAt === place}
+            onClose={() => setMenuAt(null)}
+            title={<FormattedMessage id="admin.shell.title" />}
+          >
+            <div className={style.drawer}>
+              <Navigation />
+              <ViewerLinks className={style.drawerViewer} />
+              <div className={style.drawerSwitches}>
+                <LanguageSwitch />
+                <SchemeSwitch />
+              </div>
+            </div>
+          </Drawer>
+        </div>
+      </ChangesProvider>
+    </MantineProvider>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Price, StruckPrice } from '../../../ui/Price.tsx'
+import { fits } from '../browsing.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fitText } from './fitText.ts'
 import style from './ProductTile.module.css'
@@ -206,7 +207,10 @@ function TileFits({ product }: { product: TileProduct }) {
   const [smallest, largest] = [product.sizes[0], product.sizes.at(-1)]
   if (product.fits.length === 1 && only === 'CHILDREN' && smallest && largest)
     return intl.formatMessage({ id: 'catalogue.fits.childrenSizes' }, { smallest, largest })
-  return product.fits.map(fit => intl.formatMessage({ id: fitText[fit] })).join(', ')
+  return fits
+    .filter(fit => product.fits.includes(fit))
+    .map(fit => intl.formatMessage({ id: fitText[fit] }))
+    .join(', ')
 }
 
 function PreviousPrice(price: { cents: number; currency: string }) {
@@ -232,10 +236,15 @@ function Swatches({ colors }: { colors: TileProduct['colors'] }) {
   )
 }
 
+/** The tier of the most pieces; of several prices for it (children's sizes cost less) the highest, which always holds. */
+function largestTier(tiers: TileProduct['tierPrices']): TileProduct['tierPrices'][number] | undefined {
+  return tiers.toSorted((one, other) => other.from - one.from || other.price.cents - one.price.cents)[0]
+}
+
 function TileNotes({ product }: { product: TileProduct }) {
   const format = useFormat()
   const { availability, sale } = product
-  const tier = product.tierPrices.at(-1)
+  const tier = largestTier(product.tierPrices)
   return (
     <>
       {(product.isPersonalisable || tier) && (
