@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../kit/refusals.ts'
 /** Largest picture that may be uploaded, in bytes. */
 export const mostPictureBytes = 15_000_000
 /** Shortest side of a picture in pixels; smaller ones look poor even as a thumbnail on a sharp screen. */
-export const leastPictureSide = 200
+const leastPictureSide = 200
 
 const pictureExtensions = ['jpg', 'jpeg', 'gif', 'png', 'webp', 'svg'] as const
 

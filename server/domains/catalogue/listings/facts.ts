@@ -9,7 +9,7 @@ import type { Fit, ImageView, ProductKind } from '../tables.ts'
 /** Whatever can run a statement. */
 export type Statements = Pick<Database['drizzle'], 'execute'> | Pick<Transaction, 'execute'>
 
-export type VariantFacts = {
+type VariantFacts = {
   readonly fit: Fit | null
   readonly size: string
   readonly priceCents: Cents | null

@@ -59,7 +59,7 @@ export const allGroups = (database: Reader): Promise<CountedGroup[]> =>
   )
 
 /** A group next to another. */
-export type RelatedGroup = CountedGroup & { readonly ofId: string }
+type RelatedGroup = CountedGroup & { readonly ofId: string }
 
 /** The groups right below (`children`) or right above (`parents`) groups, by the id of those. */
 export async function relatedGroups(

@@ -109,7 +109,7 @@ export async function managedCards(
   return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
 }
 
-export type ManagedState = 'all' | 'online' | 'offline' | 'soldOut' | 'sale' | 'deleted'
+type ManagedState = 'all' | 'online' | 'offline' | 'soldOut' | 'sale' | 'deleted'
 export type ManagedField = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
 
 export type ManagedFilter = {

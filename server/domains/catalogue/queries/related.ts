@@ -5,7 +5,7 @@ import { readPrepared } from './statements.ts'
 type Reader = Pick<Database, 'pool'>
 
 /** Most products that stand beside another. */
-export const mostRelated = 48
+const mostRelated = 48
 /** Latest orders of a product that are looked at for what was bought with it. */
 const latestOrders = 200
 
@@ -36,19 +36,21 @@ export async function boughtTogether(database: Reader, productIds: readonly stri
     database,
     'bought together',
     `select p.id, coalesce((
-       select json_agg(l.card order by other.place, other.weight, l.product_id) from (
-         select id, min(place) as place, min(weight) as weight from (
-           select set_id as id, 0 as place, 0 as weight from set_slots where product_id = p.id
-           union all
-           select other_id, 1, position from cross_sells where product_id = p.id
-           union all
-           select m.product_id, 2, -count(distinct m.order_id)::int from stock_movements m
-           where m.reason = 'order' and m.product_id <> p.id and m.order_id in (
-             select o.order_id from stock_movements o
-             where o.product_id = p.id and o.reason = 'order' and o.order_id is not null
-             order by o.at desc limit ${latestOrders})
-           group by m.product_id
-         ) as found where id <> p.id group by id order by min(place), min(weight), id limit ${mostRelated}
+       select json_agg(l.card order by other.place, other.weight, l.sort_order, l.product_id) from (
+         select * from (
+           select distinct on (id) id, place, weight from (
+             select set_id as id, 0 as place, 0 as weight from set_slots where product_id = p.id
+             union all
+             select other_id, 1, position from cross_sells where product_id = p.id
+             union all
+             select m.product_id, 2, -count(distinct m.order_id)::int from stock_movements m
+             where m.reason = 'order' and m.product_id <> p.id and m.order_id in (
+               select o.order_id from stock_movements o
+               where o.product_id = p.id and o.reason = 'order' and o.order_id is not null
+               order by o.at desc limit ${latestOrders})
+             group by m.product_id
+           ) as found where id <> p.id order by id, place, weight
+         ) as first order by place, weight, id limit ${mostRelated}
        ) as other join listings l on l.product_id = other.id), '[]') as cards
      from unnest($1::uuid[]) as p(id)`,
     [productIds],

@@ -68,7 +68,7 @@ export type TextKey =
   | 'outOfStockNote'
 
 /** Longest texts in characters, and which of them are HTML. */
-export const textRules: Readonly<Record<TextKey, { longest: number; isHtml: boolean }>> = {
+const textRules: Readonly<Record<TextKey, { longest: number; isHtml: boolean }>> = {
   title: { longest: 160, isHtml: false },
   subtitle: { longest: 200, isHtml: false },
   description: { longest: 2000, isHtml: false },
@@ -84,7 +84,7 @@ export const textRules: Readonly<Record<TextKey, { longest: number; isHtml: bool
 export const textKeys = Object.keys(textRules) as TextKey[]
 
 /** Highest price of a piece in cents: a million euros. */
-export const highestPrice: Cents = 100_000_000
+const highestPrice: Cents = 100_000_000
 /** Most pieces of a variant in stock, and of an amount from which a tier holds. */
 const mostPieces = 1_000_000
 const mostTags = 30

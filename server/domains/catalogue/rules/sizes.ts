@@ -21,7 +21,7 @@ function placeOf(size: string): readonly [number, number] {
 }
 
 /** Compares sizes the way a size table reads. */
-export function compareSizes(a: string, b: string): number {
+function compareSizes(a: string, b: string): number {
   const [kindA, placeA] = placeOf(a)
   const [kindB, placeB] = placeOf(b)
   return kindA - kindB || placeA - placeB || (a < b ? -1 : a > b ? 1 : 0)
