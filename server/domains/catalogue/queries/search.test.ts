@@ -22,6 +22,9 @@ beforeAll(async () => {
     { title: { de: 'Torwarthandschuhe Fangsicher', en: 'Fangsicher goalkeeper gloves' } },
     { title: { de: 'Mütze Schneekoppe', en: 'Schneekoppe beanie' } },
     { title: { de: 'Fußball Wettkampf', en: 'Match football' } },
+    { title: { de: 'Volleyballtrikot Netzkante' } },
+    { title: { de: 'Kapuzen\u00ADsweatshirt mit Tasche' } },
+    { title: { de: 'Sporttasche Kabine' } },
     {
       title: { de: 'Rucksack Vereinsheim', en: 'Vereinsheim rucksack' },
       details: { de: '<p>Mit Fach für die <b>Hose</b> und die Trinkflasche</p>' },
@@ -53,7 +56,7 @@ describe('what a shopper finds', () => {
     ['the first part of a compound', 'Training', ['Trainingshose Nordwald']],
     ['a plural', 'Hosen', ['Hose Bergstadt', 'Trainingshose Nordwald', 'Rucksack Vereinsheim']],
     ['a plural as a compound’s end', 'Jacken', ['Jacke Grün-Weiß', 'Steppjacke Föhn']],
-    ['two letters in the wrong order', 'Trikto', ['Trikot Nordwald', 'Trikotset Donau']],
+    ['two letters in the wrong order', 'Trikto', ['Trikot Nordwald', 'Volleyballtrikot Netzkante', 'Trikotset Donau']],
     ['a letter too few', 'Trainigshose', ['Trainingshose Nordwald']],
     [
       'a letter too much, in a short word',
@@ -66,6 +69,9 @@ describe('what a shopper finds', () => {
     ['an inflected colour', 'weiße', ['Jacke Grün-Weiß']],
     ['ß typed as ss', 'Fussball', ['Fußball Wettkampf']],
     ['a plural with an umlaut', 'Fussbälle', ['Fußball Wettkampf']],
+    ['what ends with a word before what contains it', 'Ball', ['Fußball Wettkampf', 'Volleyballtrikot Netzkante']],
+    ['what a thing is before what it has', 'Tasche', ['Sporttasche Kabine', 'Kapuzen\u00ADsweatshirt mit Tasche']],
+    ['a word with a place to break', 'Kapuzensweatshirt', ['Kapuzen\u00ADsweatshirt mit Tasche']],
     ['the beginning of a word', 'Schnee', ['Mütze Schneekoppe']],
     ['the beginning of a word with an umlaut', 'muet', ['Mütze Schneekoppe']],
     ['the end of a compound that no list of nouns holds', 'Koppe', ['Mütze Schneekoppe']],
@@ -114,7 +120,7 @@ describe('what a shopper finds', () => {
 
 describe('what is suggested while typing', () => {
   test.each<[string, string[]]>([
-    ['Tr', ['Trikot Nordwald', 'Trikotset Donau', 'Trainingshose Nordwald']],
+    ['Trik', ['Trikot Nordwald', 'Trikotset Donau', 'Volleyballtrikot Netzkante']],
     ['Trai', ['Trainingshose Nordwald']],
     ['nordwald tri', ['Trikot Nordwald']],
     ['Torwarth', ['Torwarthandschuhe Fangsicher']],

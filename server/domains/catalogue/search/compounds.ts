@@ -21,8 +21,13 @@ const known: ReadonlySet<string> = new Set(
     .map(noun => stem(fold(noun))),
 )
 
-/** A word as it is indexed: its stem, and of a compound the stems of its parts. */
-export type AnalysedWord = { readonly stem: string; readonly parts: readonly string[] }
+/** A word as it is indexed: its stem, and of a compound the stems of its parts. `tail`: the last part, which says what
+ *  it is; null where that is not known. */
+export type AnalysedWord = {
+  readonly stem: string
+  readonly parts: readonly string[]
+  readonly tail: string | null
+}
 
 /** Words come again and again when a catalogue is indexed; this many are remembered. */
 const rememberedWords = 20_000
@@ -32,7 +37,9 @@ const remembered = new Map<string, AnalysedWord>()
 export function analyseWord(folded: string): AnalysedWord {
   const found = remembered.get(folded)
   if (found) return found
-  const word = { stem: stem(folded), parts: compoundParts(folded) }
+  const parts = compoundParts(folded)
+  const tail = parts.find(part => stem(folded).endsWith(part)) ?? null
+  const word = { stem: stem(folded), parts, tail }
   if (remembered.size >= rememberedWords) remembered.clear()
   remembered.set(folded, word)
   return word

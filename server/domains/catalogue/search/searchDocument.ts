@@ -7,8 +7,25 @@ import { analyseWord } from './compounds.ts'
 import { foldedWordsOf } from './words.ts'
 
 /** How well a place suits a word; the lower, the earlier in the results. Title before group and colour before text, and
- *  the word itself before a compound with it. */
-export const ranks = { title: 0, titleCompound: 2, around: 3, aroundCompound: 5, text: 8 } as const
+ *  the word itself before what ends with it ('Spielball') before what merely contains it ('Basketballtrikot') or has it
+ *  ('Short mit Taschen'). */
+export const ranks = {
+  title: 0,
+  titleTail: 1,
+  titlePart: 2,
+  around: 3,
+  aroundTail: 4,
+  aroundPart: 5,
+  text: 8,
+} as const
+
+type Place = { readonly word: number; readonly tail: number; readonly part: number }
+const inTitle: Place = { word: ranks.title, tail: ranks.titleTail, part: ranks.titlePart }
+const asAttribute: Place = { word: ranks.titlePart, tail: ranks.titlePart, part: ranks.titlePart }
+const aroundTitle: Place = { word: ranks.around, tail: ranks.aroundTail, part: ranks.aroundPart }
+
+/** Where a title goes on with what the thing has or is for. */
+const attributeStart = /\s(?:mit|ohne|für|with|without|for)\s/i
 
 /** What the search knows of a product in one language. `entries`: stems of title, subtitle, groups, colours, fits and
  *  tags with their best rank. `stems`: those and all of the texts. `parts`: of each compound, the stems in it. */
@@ -33,18 +50,21 @@ export function searchDocument(
   const entries = new Map<string, number>()
   const stems = new Set<string>()
   const parts = new Map<string, readonly string[]>()
-  const take = (text: string | null, rank: number | null, compoundRank = 0) => {
+  const take = (text: string | null, place: Place | null) => {
     for (const folded of foldedWordsOf(text ?? '')) {
       const word = analyseWord(folded)
       stems.add(word.stem)
       for (const part of word.parts) stems.add(part)
       if (word.parts.length > 0) parts.set(word.stem, word.parts)
-      if (rank === null) continue
-      improve(entries, word.stem, rank)
-      for (const part of word.parts) improve(entries, part, compoundRank)
+      if (place === null) continue
+      improve(entries, word.stem, place.word)
+      for (const part of word.parts) improve(entries, part, part === word.tail ? place.tail : place.part)
     }
   }
-  take(textIn(language, facts.title), ranks.title, ranks.titleCompound)
+  const title = textIn(language, facts.title)
+  const attributes = attributeStart.exec(title)?.index ?? title.length
+  take(title.slice(0, attributes), inTitle)
+  take(title.slice(attributes), asAttribute)
   const around = [
     textIn(language, facts.subtitle),
     ...facts.groups.map(group => textIn(language, group.title)),
@@ -52,7 +72,7 @@ export function searchDocument(
     ...fits.map(fit => fitWords[language][fit]),
     ...facts.tags,
   ]
-  for (const text of around) take(text, ranks.around, ranks.aroundCompound)
+  for (const text of around) take(text, aroundTitle)
   const texts = [
     textIn(language, facts.description),
     textOfHtml(textIn(language, facts.details) ?? ''),
