@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 export interface MoneyValue {
   cents: number
@@ -16,7 +16,11 @@ export interface MoneyParts {
 
 /** How this visitor reads amounts and days. */
 export function useFormat() {
-  const intl = useIntl()
+  return formatsOf(useIntl())
+}
+
+/** The same outside of components. */
+export function formatsOf(intl: IntlShape) {
   const numberParts = (value: MoneyValue) =>
     intl.formatNumberToParts(value.cents / 100, { style: 'currency', currency: value.currency })
   return {

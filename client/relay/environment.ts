@@ -44,8 +44,8 @@ export function createEnvironment({ execute, replies = {}, keepsReplies = false 
     return response
   }
 
-  const network = Network.create((params, variables) => {
-    const request = graphqlRequest(params, variables)
+  const network = Network.create((params, variables, _cache, files) => {
+    const request = graphqlRequest(params, variables, files)
     const key = requestKey(request)
     const reply = arrived.get(key)
     if (reply !== undefined) {

@@ -1,4 +1,4 @@
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
 
 /** One operation, as it leaves the Relay environment: the persisted document by its hash, never its text. */
 export interface GraphQLRequest {
@@ -6,6 +6,8 @@ export interface GraphQLRequest {
   name: string
   kind: 'query' | 'mutation' | 'subscription'
   variables: Variables
+  /** Files by the path of their variable, `input.file`; only in the browser, and only with a mutation. */
+  files?: UploadableMap | null
 }
 
 /** Answers one operation: over HTTP in the browser, in process on the server. */
@@ -15,12 +17,15 @@ export type Execute = (request: GraphQLRequest, signal?: AbortSignal) => Promise
 export class RequestFailed extends Error {
   readonly status: number | null
   readonly reference: string | null
+  /** The server's word for it, as in `C429`. */
+  readonly code: string | null
 
-  constructor(message: string, status: number | null, reference: string | null) {
+  constructor(message: string, status: number | null, reference: string | null, code: string | null = null) {
     super(message)
     this.name = 'RequestFailed'
     this.status = status
     this.reference = reference
+    this.code = code
   }
 }
 
@@ -34,12 +39,17 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
   const single = (Array.isArray(response) ? response[0] : response) as { data?: unknown; errors?: ErrorShape[] }
   const problem = single?.errors?.[0]
   if (single?.data || !problem) return response
-  throw new RequestFailed(problem.message ?? 'No data', status, problem.extensions?.reference ?? null)
+  const { reference = null, code = null } = problem.extensions ?? {}
+  throw new RequestFailed(problem.message ?? 'No data', status, reference, code)
 }
 
-export function graphqlRequest(params: RequestParameters, variables: Variables): GraphQLRequest {
+export function graphqlRequest(
+  params: RequestParameters,
+  variables: Variables,
+  files?: UploadableMap | null,
+): GraphQLRequest {
   if (!params.id) throw new Error(`${params.name} has no persisted document`)
-  return { id: params.id, name: params.name, kind: params.operationKind as GraphQLRequest['kind'], variables }
+  return { id: params.id, name: params.name, kind: params.operationKind as GraphQLRequest['kind'], variables, files }
 }
 
 /** The same for the same question, whatever the order of its variables; absent and null count as the same. */
@@ -82,9 +92,13 @@ export function browserExecute(language: string): Execute {
       })
       address = `${endpoint}?${query}`
     } else {
+      const operation = JSON.stringify({ operationName: request.name, variables: request.variables, extensions })
       init.method = 'POST'
-      headers['content-type'] = 'application/json'
-      init.body = JSON.stringify({ operationName: request.name, variables: request.variables, extensions })
+      if (request.files) init.body = (await import('./multipart.ts')).multipart(operation, request.files)
+      else {
+        headers['content-type'] = 'application/json'
+        init.body = operation
+      }
     }
     const response = await fetch(address, init).catch((cause: unknown) => {
       throw new RequestFailed(String(cause), null, null)

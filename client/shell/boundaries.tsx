@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigation, useRouter } from '../router/RouterContext.ts'
 import { ErrorState } from '../ui/States.tsx'
 
@@ -43,9 +43,10 @@ function referenceOf(error: Error): string | null {
 
 /** What failed on a page, beneath a navigation that still works. */
 function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const intl = useIntl()
   return (
     <div className="page">
-      <title>{referenceOf(error) ?? 'Fehler'}</title>
+      <title>{intl.formatMessage({ id: 'shell.failure.title' })}</title>
       <ErrorState
         title={<FormattedMessage id="shell.failure.title" />}
         onRetry={onRetry}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { colours } from '../ui/theme/tokens.ts'
+import { compiledTexts } from './compiledTexts.ts'
+import { relayTags } from './relayTags.ts'
+import { tokenStyles } from './tokensCss.ts'
+import { withoutUnusedRelay } from './withoutUnusedRelay.ts'
+
+type Transform = (code: string, id: string) => { code: string } | undefined
+
+const transformed = (plugin: { transform?: unknown }, code: string, id: string) =>
+  (plugin.transform as Transform)(code, id)?.code
+
+describe('graphql tags', () => {
+  test('become imports of their artifacts, and lines keep their numbers', () => {
+    const code = 'const a = graphql`\n  fragment Tile_product on Product { id }`\nuse(a)'
+    expect(transformed(relayTags(), code, '/x/client/parts/Tile.tsx')).toBe(
+      "import __Tile_product from '/client/__generated__/Tile_product.graphql.ts';const a = __Tile_product\n\nuse(a)",
+    )
+  })
+
+  test('files without tags and files of others are left', () => {
+    expect(transformed(relayTags(), 'const a = 1', '/x/client/a.ts')).toBeUndefined()
+    expect(transformed(relayTags(), 'graphql`query A { a }`', '/x/node_modules/a.ts')).toBeUndefined()
+  })
+})
+
+describe('imports from react-relay', () => {
+  const transform = (code: string) => transformed(withoutUnusedRelay(), code, '/x/client/a.tsx')
+
+  test('go to the files of the hooks, types go nowhere', () => {
+    expect(transform("import { graphql, type PreloadedQuery, useFragment } from 'react-relay'")).toBe(
+      "import { graphql } from 'relay-runtime';import useFragment from 'react-relay/lib/relay-hooks/useFragment.js';",
+    )
+  })
+
+  test('a name without a home stops the build', () => {
+    expect(() => transform("import { useSubscription } from 'react-relay'")).toThrow('useSubscription')
+  })
+})
+
+test('texts are compiled to their parts', () => {
+  const code = transformed(compiledTexts(), '{"a":"noch {count}"}', '/x/client/intl/de/ui.json')
+  expect(JSON.parse(code ?? '')).toEqual({
+    a: [
+      { type: 0, value: 'noch ' },
+      { type: 1, value: 'count' },
+    ],
+  })
+})
+
+test('every colour is a variable that knows both schemes', () => {
+  const styles = tokenStyles()
+  for (const name of Object.keys(colours)) expect(styles).toContain(`--${name}:`)
+  expect(styles).toContain('--ink:light-dark(#12191a,#edf2ef);')
+  expect(styles).toContain('--hall:light-dark(#0d4a39,#0f4a39);')
+  expect(styles).toContain('--court-blue:#4f8fd6;')
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { createShopIntl } from './createShopIntl.ts'
+import { formatsOf } from './format.ts'
+
+const german = formatsOf(createShopIntl('de', {}))
+const english = formatsOf(createShopIntl('en', {}))
+const euro = (cents: number) => ({ cents, currency: 'EUR' })
+
+test.each([
+  [0, '0,00\u00a0€', '€0.00'],
+  [1, '0,01\u00a0€', '€0.01'],
+  [3490, '34,90\u00a0€', '€34.90'],
+  [123_456_789, '1.234.567,89\u00a0€', '€1,234,567.89'],
+  [-3636, '-36,36\u00a0€', '-€36.36'],
+])('%i cents', (cents, de, en) => {
+  expect(german.money(euro(cents))).toBe(de)
+  expect(english.money(euro(cents))).toBe(en)
+})
+
+test('thresholds have no cents where there are none', () => {
+  expect(german.wholeMoney(euro(15_000))).toBe('150\u00a0€')
+  expect(german.wholeMoney(euro(15_050))).toBe('150,50\u00a0€')
+  expect(english.wholeMoney(euro(15_000))).toBe('€150')
+})
+
+test('a price is cut into its parts', () => {
+  expect(german.moneyParts(euro(129_990))).toEqual({
+    whole: '1.299',
+    separator: ',',
+    cents: '90',
+    symbol: '€',
+    isSymbolFirst: false,
+  })
+  expect(english.moneyParts(euro(3490))).toMatchObject({
+    whole: '34',
+    separator: '.',
+    symbol: '€',
+    isSymbolFirst: true,
+  })
+})
+
+describe('days are DD.MM.YYYY in both languages', () => {
+  test.each([
+    ['a day stays the day', '2027-01-12', '12.01.2027'],
+    ['a leap day', '2028-02-29', '29.02.2028'],
+    ['an instant late at night in Vienna belongs to the next day', '2026-11-20T23:30:00.000Z', '21.11.2026'],
+    ['in summer Vienna is two hours ahead', '2026-07-31T22:15:00.000Z', '01.08.2026'],
+  ])('%s', (_, value, day) => {
+    expect(german.day(value)).toBe(day)
+    expect(english.day(value)).toBe(day)
+  })
+
+  test('an instant has the hour of Vienna', () => {
+    expect(german.instant('2026-11-20T14:42:00.000Z')).toBe('20.11.2026 15:42')
+    expect(english.instant('2026-11-20T23:05:00.000Z')).toBe('21.11.2026 00:05')
+  })
+})
+
+test('rates are written as people say them', () => {
+  expect(german.percent(2000)).toBe('20\u00a0%')
+  expect(german.percent(550)).toBe('5,5\u00a0%')
+  expect(english.percent(2000)).toBe('20%')
+})
+
+test('a text that is missing shows its key', () => {
+  const intl = createShopIntl('de', { 'ui.dialog.close': [{ type: 0, value: 'schließen' }] })
+  expect(intl.formatMessage({ id: 'ui.dialog.close' })).toBe('schließen')
+  expect(intl.formatMessage({ id: 'ui.dialog.cancel' })).toBe('[ui.dialog.cancel]')
+  expect(intl.formatMessage({ id: 'ui.carousel.next' }, { title: 'Neuheiten' })).toBe('[ui.carousel.next]')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createEnvironment } from '../relay/environment.ts'
+import { type Loading, loadPage } from './loadPage.ts'
+import { placeOf } from './place.ts'
+import { definePage, type LayoutName, type Route } from './route.ts'
+
+const nothing = () => null
+const page = definePage({ Component: nothing })
+const layout = { load: async () => ({ Layout: nothing }), queries: [] }
+const layouts = Object.fromEntries(
+  (['shop', 'checkout', 'bare', 'admin'] satisfies LayoutName[]).map(name => [name, layout]),
+) as unknown as Loading['layouts']
+
+function loadingOf(routes: readonly Route[], isStaff = false): Loading {
+  return {
+    environment: createEnvironment({ execute: async () => ({ data: {} }) }),
+    texts: {},
+    routes,
+    layouts,
+    notFoundPage: page,
+    mayEnter: () => isStaff,
+    framed: new Set(),
+  }
+}
+
+const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
+const shown: Route = { path: ':group', layout: 'shop', page: async () => ({ page }) }
+const staffOnly: Route = { path: 'orders/:number', layout: 'admin', page: async () => ({ page }), needs: 'staff' }
+const branch: Route = { path: 'admincenter/*', routes: async () => ({ routes: [staffOnly] }) }
+
+test('a page knows its place', async () => {
+  const loaded = await loadPage(loadingOf([shown]), at('/en/trikots?fit=men'))
+  expect(loaded).toMatchObject({ kind: 'page', isFound: true, place: { language: 'en', params: { group: 'trikots' } } })
+})
+
+test('an address without a route is a page that is not found', async () => {
+  expect(await loadPage(loadingOf([shown]), at('/a/b/c'))).toMatchObject({ kind: 'page', isFound: false })
+})
+
+test('an address may have moved', async () => {
+  const moved: Route = { path: 'old', redirect: place => `/new?from=${place.path}` }
+  expect(await loadPage(loadingOf([moved]), at('/old'))).toEqual({
+    kind: 'redirect',
+    address: '/new?from=/old',
+    isPermanent: true,
+    isPersonal: false,
+  })
+})
+
+test('strangers are sent to sign in, and would come back', async () => {
+  expect(await loadPage(loadingOf([branch]), at('/admincenter/orders/24-1?tab=new'))).toEqual({
+    kind: 'redirect',
+    address: '/login?next=%2Fadmincenter%2Forders%2F24-1%3Ftab%3Dnew',
+    isPermanent: false,
+    isPersonal: true,
+  })
+})
+
+test('staff goes in, through a branch that is loaded on the way', async () => {
+  const loaded = await loadPage(loadingOf([branch], true), at('/admincenter/orders/24-1'))
+  expect(loaded).toMatchObject({ kind: 'page', isFound: true, place: { params: { number: '24-1' } } })
+  expect(await loadPage(loadingOf([branch], true), at('/admincenter/nothing'))).toMatchObject({ isFound: false })
+})
+
+test('code that cannot be loaded rejects', async () => {
+  const broken: Route = { path: 'x', layout: 'shop', page: () => Promise.reject(new Error('chunk is gone')) }
+  await expect(loadPage(loadingOf([broken]), at('/x'))).rejects.toThrow('chunk is gone')
+})
