@@ -4,16 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocumentation } from './api/documentationDoor.ts'
 import { createExecutor } from './api/executor.ts'
+import { createFreshAnswers } from './api/freshAnswers.ts'
 import { registerGraphql } from './api/graphqlDoor.ts'
+import type { SentAnswer } from './api/keptAnswers.ts'
 import { createLimiter } from './api/limits.ts'
-import { createPagesHandler, loadPageRenderer } from './api/pagesDoor.ts'
+import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pagesDoor.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
+import { shopDay } from './domains/settings/rules.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
@@ -33,6 +37,9 @@ import { schema } from './schema.ts'
 
 /** Connections of this process for requests; jobs have their own. */
 const POOL_SIZE = 20
+/** Memory for answers and for pages that all visitors get alike. */
+const KEPT_ANSWERS_BYTES = 24_000_000
+const KEPT_PAGES_BYTES = 32_000_000
 /** Whoever stops the product waits ten seconds before killing it. */
 const STOP_MILLISECONDS = 9_500
 
@@ -94,9 +101,21 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
+  const settings = await readSettings(database.drizzle)
+  const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
+  const answers = createFreshAnswers<SentAnswer>({
+    ...freshness,
+    bytesOf: answer => answer.body.length * 1.3,
+    mostBytes: KEPT_ANSWERS_BYTES,
+  })
+  const pages = createFreshAnswers<KeptPage>({
+    ...freshness,
+    bytesOf: page => [...page.parts, ...page.compressed].reduce((sum, part) => sum + part.length, 0),
+    mostBytes: KEPT_PAGES_BYTES,
+  })
   const doors: Door[] = [
     app => addImages(app, images),
-    app => registerGraphql(app, { schema, executor, log, contextOf }),
+    app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
     app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
@@ -108,7 +127,7 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
     database,
     newId,
     doors,
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf }),
+    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages }),
     clientFolder: builtClient.folder,
   })
   const mailing = mailTasks({

@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type GraphQLSchema, parse, specifiedRules, 
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { maskedError } from './failures.ts'
+import { isShared } from './sharedQueries.ts'
 
 export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
 
@@ -12,6 +13,8 @@ export type Executor = {
   textOf(hash: string): string | null
   /** `query`, `mutation` or null for an unknown hash. */
   kindOf(hash: string): string | null
+  /** Whether every visitor who is not signed in gets the same answer. */
+  isShared(hash: string): boolean
   /** Runs a persisted document; its errors are masked. Throws RangeError for an unknown hash. */
   run(hash: string, variables: Record<string, unknown>, context: RequestContext): Promise<GraphqlAnswer>
 }
@@ -19,18 +22,19 @@ export type Executor = {
 /** Parses and validates the persisted documents once, so that a request only executes. Throws if one does not fit the
  *  schema: client and server were not built together. */
 export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record<string, string>>, log: Log): Executor {
-  const parsed = new Map<string, { document: DocumentNode; text: string; kind: string }>()
+  const parsed = new Map<string, { document: DocumentNode; text: string; kind: string; isShared: boolean }>()
   for (const [hash, text] of Object.entries(documents)) {
     const document = parse(text, { noLocation: true })
     const [problem] = validate(schema, document, specifiedRules)
     if (problem) throw new Error(`The client's query ${hash.slice(0, 8)} does not fit the schema: ${problem.message}`)
     const definition = document.definitions.find(each => each.kind === 'OperationDefinition')
-    parsed.set(hash, { document, text, kind: definition?.operation ?? 'query' })
+    parsed.set(hash, { document, text, kind: definition?.operation ?? 'query', isShared: isShared(document) })
   }
   return {
     knows: hash => parsed.has(hash),
     textOf: hash => parsed.get(hash)?.text ?? null,
     kindOf: hash => parsed.get(hash)?.kind ?? null,
+    isShared: hash => parsed.get(hash)?.isShared ?? false,
     async run(hash, variables, context) {
       const known = parsed.get(hash)
       if (!known) throw new RangeError('unknown persisted query')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
+import { catalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { newId } from '../kit/ids.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
@@ -8,6 +9,7 @@ import { schema } from '../schema.ts'
 import { testDatabase } from '../testing/database.ts'
 import { temporaryFolder } from '../testing/folders.ts'
 import { createExecutor } from './executor.ts'
+import { createFreshAnswers } from './freshAnswers.ts'
 import { registerGraphql } from './graphqlDoor.ts'
 import { createLimiter } from './limits.ts'
 import { requestContext } from './requestContext.ts'
@@ -38,6 +40,12 @@ const app = await buildApp({
         log,
         executor: createExecutor(schema, { abc123: persisted }, log),
         contextOf: (request, reply) => requestContext(parts, request, reply),
+        answers: createFreshAnswers({
+          version: () => catalogueVersion(database),
+          day: () => '2026-11-20',
+          bytesOf: answer => answer.body.length,
+          mostBytes: 1_000_000,
+        }),
       }),
   ],
 })

@@ -1,13 +1,18 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type GraphQLSchema, parse } from 'graphql'
+import { GraphQLError, type GraphQLSchema, parse } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import type { Executor } from './executor.ts'
 import { maskedError } from './failures.ts'
+import type { FreshAnswers } from './freshAnswers.ts'
+import { isAnonymous, keptAnswer, type SentAnswer, sendAnswer } from './keptAnswers.ts'
+import { languageOfRequest } from './requestContext.ts'
+import { isShared } from './sharedQueries.ts'
 
 /** Longest ad-hoc document, in tokens; the client's own are persisted and not counted. */
 const mostTokens = 4000
@@ -60,9 +65,10 @@ export function registerGraphql(
     executor: Executor
     log: Log
     contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
+    answers: FreshAnswers<SentAnswer>
   },
 ): void {
-  const { schema, executor, log, contextOf } = parts
+  const { schema, executor, log, contextOf, answers } = parts
   const limitTokens: Plugin = {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: mostTokens, noLocation: true }))
@@ -115,16 +121,69 @@ export function registerGraphql(
   }
 
   // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
-  async function answerPersisted(hash: string, body: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const { variables } = body as { variables?: unknown }
+  async function answerPersisted(hash: string, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
+    const { variables } = request.body as { variables?: unknown }
     const isObject = typeof variables === 'object' && variables !== null && !Array.isArray(variables)
-    const result = await executor.run(
-      hash,
-      isObject ? (variables as Record<string, unknown>) : {},
-      await contextOf(request, reply),
+    const context = await contextOf(request, reply)
+    const result = await executor.run(hash, isObject ? (variables as Record<string, unknown>) : {}, context)
+    return {
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+      body: Buffer.from(JSON.stringify(result)),
+      isKeepable: result.errors === undefined,
+    }
+  }
+
+  async function answerText(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
+    const [shop, body] = [await contextOf(request, reply), await bodyOf(request, reply)]
+    const response = await yoga.fetch(
+      new Request(new URL(request.url, 'http://localhost'), {
+        method: request.method,
+        headers: headersOf(request),
+        ...(request.method === 'POST' && { body: '{}' }),
+      }),
+      { shop, body },
     )
-    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(JSON.stringify(result))
+    for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
+    const text = Buffer.from(await response.arrayBuffer())
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8',
+      body: text,
+      isKeepable: response.status === 200 && !text.includes('"errors":['),
+    }
+  }
+
+  // Whether texts of queries are shared; reading them once is enough.
+  const sharedTexts = new LRUCache<string, boolean>({ max: 2000 })
+  function isSharedText(text: string): boolean {
+    const known = sharedTexts.get(text)
+    if (known !== undefined) return known
+    let shared = false
+    try {
+      shared = isShared(parse(text, { maxTokens: mostTokens, noLocation: true }))
+    } catch (error) {
+      // Whoever sent it hears of the mistake when it is answered.
+      if (!(error instanceof GraphQLError)) throw error
+    }
+    sharedTexts.set(text, shared)
+    return shared
+  }
+
+  /** The key under which the answer may be kept for everybody, null if it may not. */
+  function sharedKey(request: FastifyRequest, hash: string | null): string | null {
+    if (request.method !== 'POST' || !isAnonymous(request)) return null
+    const body = request.body as {
+      query?: unknown
+      variables?: unknown
+      operationName?: unknown
+      extensions?: unknown
+    } | null
+    const text = body?.query
+    const isOne = hash ? executor.isShared(hash) : typeof text === 'string' && !body?.extensions && isSharedText(text)
+    if (!isOne) return null
+    const form = hash ? 'persisted' : `${request.headers.accept ?? ''} ${body?.operationName ?? ''}`
+    return JSON.stringify([languageOfRequest(request), form, hash ?? text, body?.variables ?? null])
   }
 
   // The upload reads the stream itself.
@@ -135,23 +194,13 @@ export function registerGraphql(
     url: '/graphql',
     handler: async (request, reply) => {
       const hash = request.method === 'POST' ? persistedHash(request.body) : null
-      if (hash) return answerPersisted(hash, request.body, request, reply)
-      const [shop, body] = [await contextOf(request, reply), await bodyOf(request, reply)]
-      const response = await yoga.fetch(
-        new Request(new URL(request.url, 'http://localhost'), {
-          method: request.method,
-          headers: headersOf(request),
-          ...(request.method === 'POST' && { body: '{}' }),
-        }),
-        { shop, body },
-      )
-      reply.code(response.status)
-      for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
-      reply.header('cache-control', 'no-store')
-      if (response.headers.get('content-type')?.startsWith('text/html')) {
-        return reply.send(graphiqlPage(await response.text(), reply))
+      const make = () => (hash ? answerPersisted(hash, request, reply) : answerText(request, reply))
+      const key = sharedKey(request, hash)
+      const answer = key === null ? await make() : await keptAnswer(answers, key, make)
+      if (answer.contentType.startsWith('text/html')) {
+        return reply.header('cache-control', 'no-store').send(graphiqlPage(answer.body.toString(), reply))
       }
-      return reply.send(Buffer.from(await response.arrayBuffer()))
+      return sendAnswer(request, reply, answer)
     },
   })
 }

@@ -1,12 +1,15 @@
 import { afterAll } from 'vitest'
 import { registerDocumentation } from '../api/documentationDoor.ts'
 import { createExecutor } from '../api/executor.ts'
+import { createFreshAnswers } from '../api/freshAnswers.ts'
 import { registerGraphql } from '../api/graphqlDoor.ts'
+import type { SentAnswer } from '../api/keptAnswers.ts'
 import { createLimiter } from '../api/limits.ts'
 import { requestContext } from '../api/requestContext.ts'
 import { registerRest } from '../api/rest.ts'
 import { buildApp } from '../app.ts'
 import { openSession } from '../domains/accounts/sessions.ts'
+import { catalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { newId } from '../kit/ids.ts'
 import type { Role } from '../kit/viewer.ts'
 import { readConfig } from '../platform/config.ts'
@@ -35,6 +38,12 @@ export async function testSite(database: Database, limits = 1000) {
   const limiter = createLimiter(() => 0, limits)
   const parts = { config, database, storage, limiter, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
+  const answers = createFreshAnswers<SentAnswer>({
+    version: () => catalogueVersion(database),
+    day: () => '2026-11-20',
+    bytesOf: answer => answer.body.length,
+    mostBytes: 1_000_000,
+  })
   const app = await buildApp({
     config,
     log,
@@ -49,6 +58,7 @@ export async function testSite(database: Database, limits = 1000) {
           log,
           executor: createExecutor(schema, {}, log),
           contextOf: contextOf as never,
+          answers,
         }),
       scope => registerRest(scope, { routes, log, contextOf: contextOf as never }),
       scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
