@@ -14,6 +14,7 @@ import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
 import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
@@ -139,7 +140,13 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
     },
     now: () => new Date(),
   })
-  const jobs = await startJobs({ url: database.url, tasks: mailing.tasks, log })
+  const jobs = await startJobs({
+    url: database.url,
+    tasks: { ...mailing.tasks, refresh_listings: async () => void (await refreshDueListings(database, new Date())) },
+    schedule: '*/5 * * * * refresh_listings',
+    log,
+  })
+  await refreshDueListings(database, new Date())
   await listen(app, config)
   // Side by side: a long job must not use up the time that requests have to finish.
   started.push({
