@@ -61,6 +61,9 @@ const page = `description details careInstructions properties { key value } comp
     availability { state quantity backOn tableText } }
   setSlots { position product { id title } }`
 
+/** The statements besides the one that asks whether a kept answer is still right. */
+const beyondVersion = (statements: readonly string[]) => statements.filter(text => !text.includes('catalogue_versions'))
+
 describe('statements', () => {
   test.each([
     [
@@ -88,7 +91,8 @@ describe('statements', () => {
   ])('%s takes at most %i', async (_label, most, query) => {
     const { result, statements } = await statementsOf(() => ask(site.client(), query))
     expect(result.errors).toBeUndefined()
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)
+    const own = beyondVersion(statements)
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(most)
   })
 })
 
@@ -213,7 +217,7 @@ describe('costs', () => {
     const { result, statements } = await statementsOf(() => ask(site.client(), query))
     expect(result.errors?.length).toBeGreaterThan(0)
     expect(result.data).toBeFalsy()
-    expect(statements).toEqual([])
+    expect(beyondVersion(statements)).toEqual([])
   })
 })
 
