@@ -1,22 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../platform/database.ts'
+import { type Database, prepare, type Transaction } from '../../platform/database.ts'
 import { type ProductFacts, productFactsJson, shelfOf } from '../pricing/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import type { CheckoutDetails } from './tables.ts'
 
-type Reader = Pick<Transaction, 'execute'> | Pick<Database['drizzle'], 'execute'>
+type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 
 /** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
 export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }
 
 /** The carts of an owner: at most one of the account and one of the visitor. */
-const ownCarts = ({ accountId, visitorHash }: Owner): SQL => {
-  const byVisitor = sql`(c.secret_hash = ${visitorHash}::text and c.account_id is null)`
-  if (accountId === null) return byVisitor
-  if (visitorHash === null) return sql`c.account_id = ${accountId}::uuid`
-  return sql`(c.account_id = ${accountId}::uuid or ${byVisitor})`
-}
+const ownCarts = sql`(c.account_id = ${sql.placeholder('accountId')}::uuid
+  or (c.secret_hash = ${sql.placeholder('visitorHash')}::text and c.account_id is null))`
+
+const valuesOf = ({ accountId, visitorHash }: Owner, now: Date) => ({
+  accountId,
+  visitorHash,
+  now: now.toISOString(),
+})
+const nowValue = sql`${sql.placeholder('now')}::timestamptz`
 
 type CartRow = {
   id: string
@@ -31,47 +34,35 @@ export type ExtraFacts = { readonly productIds: readonly string[]; readonly vari
 
 const noExtraFacts: ExtraFacts = { productIds: [], variantIds: [] }
 
-/**
- * Reads an owner's cart whole, with the facts of its products and the configuration, in one statement. `now` decides
- * what has expired.
- */
-export async function readContents(
-  reader: Reader,
-  owner: Owner,
-  now: Date,
-  extra: ExtraFacts = noExtraFacts,
-): Promise<Contents> {
-  return (await readContentsAnd(reader, owner, now, sql`null`, extra)).contents
-}
+const productIds = sql`array(
+  select product_id from lines
+  union select (slot ->> 'productId')::uuid from slots
+  union select unnest(${sql.placeholder('productIds')}::uuid[])
+)`
+const variantIds = sql`array(
+  select variant_id from lines where variant_id is not null
+  union select (piece ->> 'variantId')::uuid from slots, jsonb_array_elements(slot -> 'pieces') as piece
+  union select unnest(${sql.placeholder('variantIds')}::uuid[])
+)`
 
-/** As `readContents`, and in the same statement one more text: an expression that may ask the carts read, `own`. */
-export async function readContentsAnd(
+/** A reader of carts: an owner's cart whole, with the facts of its products and the configuration, in one statement. */
+type ReadContents<Also> = (
   reader: Reader,
   owner: Owner,
   now: Date,
-  also: SQL,
-  extra: ExtraFacts = noExtraFacts,
-): Promise<{ contents: Contents; also: string | null }> {
-  const productIds = sql`array(
-    select product_id from lines
-    union select (slot ->> 'productId')::uuid from slots
-    union select unnest(${sql.param([...extra.productIds])}::uuid[])
-  )`
-  const variantIds = sql`array(
-    select variant_id from lines where variant_id is not null
-    union select (piece ->> 'variantId')::uuid from slots, jsonb_array_elements(slot -> 'pieces') as piece
-    union select unnest(${sql.param([...extra.variantIds])}::uuid[])
-  )`
-  const [row] = await reader.execute<{
-    carts: CartRow[]
-    lines: CartLine[]
-    facts: ProductFacts[]
-    settings: string
-    also: string | null
-  }>(
+  extra: ExtraFacts,
+  values: Record<string, unknown>,
+) => Promise<{ contents: Contents; also: Also }>
+
+/** A reader that selects one more text with the same statement: `also` may ask the carts read, `own`, and has its own
+ *  placeholders. `now` decides what has expired. */
+export function contentsReader(name: string, also: SQL): ReadContents<string | null> {
+  type Row = { carts: CartRow[]; lines: CartLine[]; facts: ProductFacts[]; settings: string; also: string | null }
+  const read = prepare<Record<string, unknown>, Row>(
+    name,
     sql`with own as (
-        select c.id, c.account_id, c.revision, c.checkout, c.expires_at <= ${now.toISOString()}::timestamptz as is_expired
-        from carts c where ${ownCarts(owner)}
+        select c.id, c.account_id, c.revision, c.checkout, c.expires_at <= ${nowValue} as is_expired
+        from carts c where ${ownCarts}
       ), lines as (
         select l.* from cart_lines l join own on own.id = l.cart_id and not own.is_expired
       ), slots as (
@@ -89,11 +80,36 @@ export async function readContentsAnd(
         ${productFactsJson(productIds, variantIds, true)} as facts,
         ${settingsText} as settings,
         ${also} as also`,
-    'objects',
   )
-  const { carts, lines, facts, settings } = row!
-  const [first, second] = carts.sort((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
-  const contents: Contents = {
+  return async (reader, owner, now, extra, values) => {
+    const [row] = await read(reader, { ...values, ...valuesOf(owner, now), ...extra })
+    return { contents: contentsOf(row!), also: row!.also }
+  }
+}
+
+const readPlain = contentsReader('cart contents', sql`null::text`)
+
+/** Reads an owner's cart whole. `now` decides what has expired. */
+export const readContents = async (
+  reader: Reader,
+  owner: Owner,
+  now: Date,
+  extra: ExtraFacts = noExtraFacts,
+): Promise<Contents> => (await readPlain(reader, owner, now, extra, {})).contents
+
+function contentsOf({
+  carts,
+  lines,
+  facts,
+  settings,
+}: {
+  carts: CartRow[]
+  lines: CartLine[]
+  facts: ProductFacts[]
+  settings: string
+}): Contents {
+  const [first, second] = carts.toSorted((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
+  return {
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
@@ -101,7 +117,6 @@ export async function readContentsAnd(
     shelf: shelfOf(facts),
     settings: settingsFrom(settings),
   }
-  return { contents, also: row!.also }
 }
 
 /** What was entered before signing in counts where the account's cart holds nothing yet. */
@@ -113,26 +128,29 @@ function headCheckout(first: CartRow, second: CartRow | undefined): CheckoutDeta
 /** The few figures that every page shows of a visitor's basket. */
 export type BasketSummary = { readonly pieceCount: number; readonly favouriteProductIds: readonly string[] }
 
+const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourites: string[] }>(
+  'cart summary',
+  sql`with own as (select c.id, c.expires_at from carts c where ${ownCarts})
+    select
+      (select coalesce(sum(l.amount), 0)::int from cart_lines l join own on own.id = l.cart_id
+        where own.expires_at > ${nowValue}) as pieces,
+      (select coalesce(json_agg(f.product_id order by f.created_at desc, f.product_id), '[]'::json)
+        from favourites f join own on own.id = f.cart_id) as favourites`,
+)
+
 /** Reads the summary in one statement; nothing for a visitor without a cart. Favourites: latest first. */
 export async function readSummary(reader: Reader, owner: Owner, now: Date): Promise<BasketSummary> {
   if (owner.accountId === null && owner.visitorHash === null) return { pieceCount: 0, favouriteProductIds: [] }
-  const [row] = await reader.execute<{ pieces: number; favourites: string[] }>(
-    sql`with own as (select c.id, c.expires_at from carts c where ${ownCarts(owner)})
-      select
-        (select coalesce(sum(l.amount), 0)::int from cart_lines l join own on own.id = l.cart_id
-          where own.expires_at > ${now.toISOString()}::timestamptz) as pieces,
-        (select coalesce(json_agg(f.product_id order by f.created_at desc, f.product_id), '[]'::json)
-          from favourites f join own on own.id = f.cart_id) as favourites`,
-    'objects',
-  )
+  const [row] = await summary(reader, valuesOf(owner, now))
   return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)] }
 }
 
-/** Locks an owner's carts until the transaction ends and answers with their ids, the account's first. */
-export async function lockCarts(tx: Transaction, owner: Owner): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(
-    sql`select c.id from carts c where ${ownCarts(owner)} order by c.account_id nulls last for update`,
-    'objects',
-  )
-  return rows.map(({ id }) => id)
+const lock = prepare<Owner, { id: string }>(
+  'cart lock',
+  sql`select c.id from carts c where ${ownCarts} order by c.account_id nulls last for update`,
+)
+
+/** Locks an owner's carts until the transaction ends. */
+export async function lockCarts(tx: Transaction, { accountId, visitorHash }: Owner): Promise<void> {
+  await lock(tx, { accountId, visitorHash })
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
-import type { Transaction } from '../../platform/database.ts'
+import { prepare, type Transaction } from '../../platform/database.ts'
 import type { OperationScope } from '../../platform/operation.ts'
 import { type ExtraFacts, lockCarts, type Owner, readContents } from './queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
@@ -61,28 +61,18 @@ export async function saveCart(
   const kept = new Set(after.map(({ id }) => id))
   const written = after.filter(line => !before.has(line))
   const removed = contents.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  const gone = contents.isExpired
-    ? sql`delete from cart_lines l using head where l.cart_id = head.id`
-    : sql`delete from cart_lines l using head where l.id = any(${sql.param(removed)}::uuid[])`
-
-  const rows = await tx.execute<{ id: string }>(
-    sql`with head as (${headStatement(scope, contents, head)}),
-      gone as (${gone}),
-      written as (
-        insert into cart_lines
-          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, order_note, created_at)
-        select r.id, head.id, r.position, r."productId", r."variantId", r.title, r.amount, r.texts, r.slots,
-          r."orderNote", ${now.toISOString()}::timestamptz
-        from head, jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r(
-          id uuid, position int, "productId" uuid, "variantId" uuid, title text, amount int, texts text[], slots jsonb,
-          "orderNote" text
-        )
-        on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
-          amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, order_note = excluded.order_note
-      )
-      select id from head`,
-    'objects',
-  )
+  const kind = !contents.head ? 'insert' : scope.viewer.accountId === null ? 'update' : 'bind'
+  const rows = await saving[contents.isExpired ? 'anew' : 'onwards'][kind](tx, {
+    id: head.id,
+    revision: head.revision,
+    secretHash: scope.viewer.accountId === null ? scope.viewer.visitorHash : null,
+    accountId: scope.viewer.accountId,
+    checkout: head.checkout === null ? null : JSON.stringify(head.checkout),
+    now: now.toISOString(),
+    expiresAt: new Date(now.getTime() + CART_DAYS * 86_400_000).toISOString(),
+    removed,
+    written: JSON.stringify(written),
+  })
   if (rows.length === 0) return null
   if (contents.guestCartId) await dissolve(tx, contents.guestCartId, head.id)
   return { ...contents, head, guestCartId: null, isExpired: false, lines: after }
@@ -102,23 +92,69 @@ export function emptying(contents: Contents & { head: CartHead }, now: Date): { 
   }
 }
 
-function headStatement({ viewer, now }: OperationScope, contents: Contents, head: CartHead): SQL {
-  const at = now.toISOString()
-  const expiresAt = new Date(now.getTime() + CART_DAYS * 86_400_000).toISOString()
-  const checkout = head.checkout === null ? null : JSON.stringify(head.checkout)
-  if (!contents.head) {
-    const secretHash = viewer.accountId === null ? viewer.visitorHash : null
-    return sql`insert into carts (id, secret_hash, account_id, revision, checkout, created_at, updated_at, expires_at)
-      values (${head.id}, ${secretHash}, ${viewer.accountId}, ${head.revision}, ${checkout}::jsonb, ${at}, ${at},
-        ${expiresAt})
-      on conflict do nothing returning id`
-  }
-  // A guest's cart becomes that of the account with the first change after signing in.
-  const binding = viewer.accountId === null ? sql`` : sql`account_id = ${viewer.accountId}::uuid, secret_hash = null,`
-  return sql`update carts set ${binding} revision = ${head.revision}, checkout = ${checkout}::jsonb,
-      updated_at = ${at}, expires_at = ${expiresAt}
-    where id = ${head.id} and revision = ${head.revision - 1} returning id`
+type SavedValues = {
+  id: string
+  revision: number
+  secretHash: string | null
+  accountId: string | null
+  checkout: string | null
+  now: string
+  expiresAt: string
+  removed: readonly string[]
+  written: string
 }
+
+const value = (name: keyof SavedValues) => sql.placeholder(name)
+const nowValue = sql`${value('now')}::timestamptz`
+
+const headStatements = {
+  insert: sql`insert into carts (id, secret_hash, account_id, revision, checkout, created_at, updated_at, expires_at)
+    values (${value('id')}, ${value('secretHash')}, ${value('accountId')}, ${value('revision')},
+      ${value('checkout')}::jsonb, ${nowValue}, ${nowValue}, ${value('expiresAt')})
+    on conflict do nothing returning id`,
+  update: updated(sql``),
+  // A guest's cart becomes that of the account with the first change after signing in.
+  bind: updated(sql`account_id = ${value('accountId')}::uuid, secret_hash = null,`),
+}
+
+function updated(binding: SQL): SQL {
+  return sql`update carts set ${binding} revision = ${value('revision')}::int, checkout = ${value('checkout')}::jsonb,
+      updated_at = ${nowValue}, expires_at = ${value('expiresAt')}
+    where id = ${value('id')} and revision = ${value('revision')}::int - 1 returning id`
+}
+
+/** What goes: of an expired cart everything, else the lines that were removed. */
+const goneStatements = {
+  anew: sql`delete from cart_lines l using head where l.cart_id = head.id`,
+  onwards: sql`delete from cart_lines l using head where l.id = any(${value('removed')}::uuid[])`,
+}
+
+const savingStatement = (gone: keyof typeof goneStatements, head: keyof typeof headStatements) =>
+  prepare<SavedValues, { id: string }>(
+    `cart ${head} ${gone}`,
+    sql`with head as (${headStatements[head]}),
+      gone as (${goneStatements[gone]}),
+      written as (
+        insert into cart_lines
+          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, order_note, created_at)
+        select r.id, head.id, r.position, r."productId", r."variantId", r.title, r.amount, r.texts, r.slots,
+          r."orderNote", ${nowValue}
+        from head, jsonb_to_recordset(${value('written')}::jsonb) as r(
+          id uuid, position int, "productId" uuid, "variantId" uuid, title text, amount int, texts text[], slots jsonb,
+          "orderNote" text
+        )
+        on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
+          amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, order_note = excluded.order_note
+      )
+      select id from head`,
+  )
+
+const savingOf = (gone: keyof typeof goneStatements) => ({
+  insert: savingStatement(gone, 'insert'),
+  update: savingStatement(gone, 'update'),
+  bind: savingStatement(gone, 'bind'),
+})
+const saving = { anew: savingOf('anew'), onwards: savingOf('onwards') }
 
 /** Takes the favourites of a cart from before signing in along, and the cart away. */
 async function dissolve(tx: Transaction, guestCartId: string, cartId: string): Promise<void> {

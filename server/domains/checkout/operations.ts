@@ -1,7 +1,7 @@
 import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
 import { queueMail } from '../../platform/mail.ts'
 import { operation } from '../../platform/operation.ts'
-import { lockCarts, readContentsAnd } from '../cart/queries.ts'
+import { contentsReader, lockCarts } from '../cart/queries.ts'
 import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
 import { tidied, tidiedLines } from '../cart/rules/texts.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
@@ -36,7 +36,7 @@ const LONGEST_COMMENT = 2000
 /** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
  *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept. */
 export const updateCheckout = operation('everyone', async (scope, input: UpdateCheckout): Promise<CartView> => {
-  const contents = await changeCart(scope, { productIds: [], variantIds: [] }, found => {
+  const contents = await changeCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
     const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes)
     refuseIf(refusals)
@@ -97,6 +97,9 @@ export type Placed = {
   readonly contents: Contents | null
 }
 
+const readCartAndOrder = contentsReader('cart contents and order', orderIdByKey)
+const nothingElse = { productIds: [], variantIds: [] }
+
 /**
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
  * stock by conditional updates, empties the cart, draws the order number and writes the order, its history and its
@@ -112,7 +115,7 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
   const owner = ownerOf(scope)
   await lockCarts(tx, owner)
   const keyHash = secretHash(input.idempotencyKey)
-  const { contents: found, also: knownId } = await readContentsAnd(tx, owner, now, orderIdByKey(keyHash))
+  const { contents: found, also: knownId } = await readCartAndOrder(tx, owner, now, nothingElse, { keyHash })
   if (knownId !== null) {
     const order = await orderById(tx, knownId)
     const secret = placedSecret(input.idempotencyKey, knownId)

@@ -18,10 +18,11 @@ export function visibleTo(viewer: Viewer): SQL {
   return viewer.accountId === null ? sql`false` : eq(orders.accountId, viewer.accountId)
 }
 
-/** The id of the order that a request with this idempotency key (its hash) placed from one of the carts `own`, as an
- *  expression for the statement that reads these. */
-export const orderIdByKey = (keyHash: string): SQL => sql`(
-  select o.id::text from orders o join own on own.id = o.cart_id where o.idempotency_key = ${keyHash})`
+/** The id of the order that a request with an idempotency key (its hash is the placeholder `keyHash`) placed from one of
+ *  the carts `own`, as an expression for the statement that reads these. */
+export const orderIdByKey: SQL = sql`(
+  select o.id::text from orders o join own on own.id = o.cart_id
+  where o.idempotency_key = ${sql.placeholder('keyHash')}::text)`
 
 /** An order by its id, whoever may see it. */
 export async function orderById(reader: Reader, id: string): Promise<Order> {

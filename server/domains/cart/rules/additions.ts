@@ -62,13 +62,10 @@ export function addPieces(contents: Contents, input: AddToCart, context: Additio
       refusals.push(unknownVariant(piece.variantId, path))
       continue
     }
-    const texts = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
-    refusals.push(...texts.refusals)
-    added.push({
-      ...newLine(product, piece.amount, input.orderNote, context),
-      ...texts,
-      variantId: variant?.id ?? null,
-    })
+    const read = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
+    refusals.push(...read.refusals)
+    const line = newLine(product, piece.amount, input.orderNote, context)
+    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null })
   }
   if (added.length === 0 && refusals.length === 0) refusals.push(nothingToAdd(['pieces']))
   if (refusals.length > 0) return { refusals }

@@ -3,8 +3,10 @@ import { afterOf, offsetOf, PageCursorsRef, rowsOf } from '../../../api/connecti
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
+import { textIn } from '../../../kit/languages.ts'
 import { encodeCursor, type PageCursors, pageCursors } from '../../../kit/paging.ts'
-import { settingsOf } from '../../settings/graphql.ts'
+import { PaymentMethodRef } from '../../cart/graphql/values.ts'
+import { ShopRef, settingsOf } from '../../settings/graphql.ts'
 import {
   browseMails,
   browseOrders,
@@ -160,6 +162,19 @@ const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').implement(
 })
 
 const LATEST_ORDERS = 8
+
+builder.objectField(ShopRef, 'paymentMethods', t =>
+  t.field({
+    type: [PaymentMethodRef],
+    description: 'All methods that the shop knows, whether or not a buyer may choose them now.',
+    resolve: ({ payment }, _args, { language }) =>
+      payment.methods.map(({ id, title, description }) => ({
+        key: id,
+        title: textIn(language, title),
+        description: textIn(language, description),
+      })),
+  }),
+)
 
 /** What cannot stand in a statement, or in nobody's name. */
 const withoutControls = (text: string | null | undefined) => text?.toWellFormed().replace(/\p{Cc}/gu, ' ')
