@@ -2,7 +2,7 @@ import { parametersOf } from './models.ts'
 import type { ColourKey, GarmentParameters } from './types.ts'
 
 /** One garment in a composed picture: centre in pixels, width of its 1000-box in pixels, turn in degrees clockwise. */
-export type Piece = { parameters: GarmentParameters; x: number; y: number; width: number; turn: number }
+type Piece = { parameters: GarmentParameters; x: number; y: number; width: number; turn: number }
 
 export type Composition = {
   name: string
@@ -185,7 +185,7 @@ function laid(name: string, size: [number, number], alt: { de: string; en: strin
 }
 
 /** The opening pictures: pieces laid on the hall floor, 1440 × 1300, transparent ground. */
-export const heroes: Composition[] = [
+const heroes: Composition[] = [
   laid(
     'hero-schaerpe',
     [1440, 1300],
@@ -197,12 +197,6 @@ export const heroes: Composition[] = [
       ['trikot-schaerpe', 'GEL', 'front', 880, 720, 1000, 4],
     ],
   ),
-  laid('hero-nordwald', [1440, 1300], { de: 'Spielkleidung Nordwald in Navy', en: 'Nordwald kit in navy' }, [
-    ['trikot-nordwald', 'NAV', 'back', 400, 480, 790, -7],
-    ['stutzen-nordwald', 'NAV', 'front', 1215, 330, 560, 8],
-    ['short-nordwald', 'NAV', 'front', 350, 1010, 540, 4],
-    ['trikot-nordwald', 'NAV', 'front', 880, 720, 1000, 4],
-  ]),
   laid('hero-training', [1440, 1300], { de: 'Trainingsanzug, Tasche und Ball', en: 'Tracksuit, bag and ball' }, [
     ['trainingshose-auswaertsfahrt', 'NAV', 'front', 1090, 780, 900, 8],
     ['trainingsjacke-auswaertsfahrt', 'NAV', 'front', 520, 540, 980, -5],
@@ -212,7 +206,7 @@ export const heroes: Composition[] = [
 ]
 
 /** One picture for the card of each product group, 900 × 900, transparent ground. */
-export const groupCards: Composition[] = [
+const groupCards: Composition[] = [
   laid('karte-trikots', [900, 900], { de: 'Zwei Trikots', en: 'Two jerseys' }, [
     ['trikot-schaerpe', 'GEL', 'back', 600, 380, 640, 8],
     ['ringeltrikot-seeufer', 'TAN', 'front', 390, 500, 790, -3],

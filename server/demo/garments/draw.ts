@@ -69,7 +69,7 @@ async function write(picture: Picture): Promise<IndexEntry> {
     .toBuffer({ resolveWithObject: true })
   settleShadow(pixels, raw.width, raw.height, 2)
   // A close view is all cloth and no ground: it needs less care per pixel to look the same.
-  const quality = 'crop' in picture ? 57 : 63
+  const quality = 'crop' in picture || 'composition' in picture ? 56 : 59
   const data = await sharp(pixels, { raw: { width: raw.width, height: raw.height, channels: 4 } })
     .webp({ quality, alphaQuality: 100, effort: 5 })
     .toBuffer()

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { sets } from './compositions.ts'
 import { hashOf, type IndexEntry } from './draw.ts'
 import { drawGarment } from './drawGarment.ts'
-import { parametersOf } from './models.ts'
-import { models, pictures, sets } from './pictures.ts'
+import { models, parametersOf } from './models.ts'
+import { pictures } from './pictures.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const files = readdirSync(folder).filter(file => file.endsWith('.webp'))
@@ -58,6 +59,6 @@ test('the pictures are many, different from each other, and light', () => {
   expect(files.length).toBeGreaterThanOrEqual(230)
   expect(new Set(files.map(file => digest(readFileSync(folder + file)))).size).toBe(files.length)
   const bytes = files.map(file => statSync(folder + file).size)
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(12 * 1024 * 1024)
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(12_000_000)
   expect(files.filter(file => statSync(folder + file).size !== index[file.replace('.webp', '')]?.bytes)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { training } from './blueprints/training.ts'
 import { type ColourKey, type Fit, type GarmentKind, type GarmentParameters, type Hex, palette } from './types.ts'
 
 /** Names of the pictures of one colourway, without folder and ending. */
-export type ColourPictures = { front: string; back?: string; detail?: string }
+type ColourPictures = { front: string; back?: string; detail?: string }
 
 /**
  * One drawn model as the demo catalogue sees it: `pictures` has an entry for every key in `colours`, in that order.

@@ -2,11 +2,8 @@ import { type Composition, compositions } from './compositions.ts'
 import { type Model, models, parametersOf } from './models.ts'
 import { type ColourKey, type GarmentKind, type GarmentParameters, palette } from './types.ts'
 
-export { compositions, groupCards, heroes, sets } from './compositions.ts'
-export { models } from './models.ts'
-
 /** The square of the 1000-box that a detail picture shows. */
-export type Crop = { x: number; y: number; size: number }
+type Crop = { x: number; y: number; size: number }
 
 /** One picture to draw; `name` is its file without ending. A composed picture has `composition` and no parameters. */
 export type Picture =

@@ -18,9 +18,9 @@ export type GarmentKind =
 /** The cut: Herren, Damen (waisted) or Kinder (shorter and broader). */
 export type Fit = 'men' | 'women' | 'children'
 
-export type Collar = 'crew' | 'v' | 'polo' | 'stand' | 'hood'
+type Collar = 'crew' | 'v' | 'polo' | 'stand' | 'hood'
 
-export type Pattern =
+type Pattern =
   | 'plain'
   | 'pinstripe'
   | 'stripes'
@@ -33,11 +33,11 @@ export type Pattern =
   | 'fade'
 
 /** `stripe` is one broad line with one fine line beside it; `panel` colours the upper side of the sleeve or leg. */
-export type SleevePattern = 'plain' | 'band' | 'panel' | 'stripe'
+type SleevePattern = 'plain' | 'band' | 'panel' | 'stripe'
 
 export type Knit = 'mesh' | 'pique' | 'woven' | 'fleece' | 'rib'
 
-export type BagShape = 'duffel' | 'backpack' | 'gymbag' | 'ballNet'
+type BagShape = 'duffel' | 'backpack' | 'gymbag' | 'ballNet'
 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`

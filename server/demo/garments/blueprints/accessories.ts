@@ -27,6 +27,7 @@ export const accessories: Blueprint[] = [
       SWZ: { c2: 'NEO', c3: 'ANT', ink: 'WSS' },
       ROT: { c2: 'SWZ', c3: 'SWZ', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...bag,

@@ -112,6 +112,7 @@ export const jerseys: Blueprint[] = [
       ROT: { c2: 'NAV', collar: 'WSS', ink: 'WSS' },
       BOR: { c2: 'HIM', collar: 'WSS', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -123,6 +124,7 @@ export const jerseys: Blueprint[] = [
       ORA: { c2: 'BOR', cuff: 'BOR', collar: 'BOR', ink: 'WSS' },
       WIE: { c2: 'NAV', cuff: 'NAV', collar: 'NAV', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -133,6 +135,7 @@ export const jerseys: Blueprint[] = [
       ORA: { c2: 'NAV', c3: 'WSS', collar: 'WSS', cuff: 'NAV', ink: 'WSS' },
       ROY: { c2: 'WSS', c3: 'NAV', collar: 'NAV', cuff: 'WSS', ink: 'NAV' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -165,6 +168,7 @@ export const jerseys: Blueprint[] = [
       ROY: { c2: 'GEL', collar: 'GEL', cuff: 'ROY', ink: 'GEL' },
       WSS: { c2: 'SWZ', collar: 'SWZ', cuff: 'WSS', ink: 'SWZ' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -177,6 +181,7 @@ export const jerseys: Blueprint[] = [
       TAN: { c2: 'WSS', cuff: 'TAN', collar: 'WSS' },
       WSS: { c2: 'NAV', cuff: 'WSS', collar: 'NAV', ink: 'NAV' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -214,6 +219,7 @@ export const jerseys: Blueprint[] = [
       SWZ: { c2: 'NEO', cuff: 'SWZ', collar: 'NEO', ink: 'NEO' },
       WIE: { c2: 'SWZ', cuff: 'SWZ', collar: 'SWZ', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -245,6 +251,7 @@ export const jerseys: Blueprint[] = [
       ROY: { c2: 'WSS', collar: 'WSS', cuff: 'WSS' },
       BEE: { c2: 'NAV', collar: 'NAV', cuff: 'NAV', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jersey,
@@ -255,5 +262,6 @@ export const jerseys: Blueprint[] = [
       BOR: { c2: 'HIM', collar: 'HIM', cuff: 'HIM', ink: 'WSS' },
       NAV: { c2: 'GEL', collar: 'GEL', cuff: 'GEL', ink: 'WSS' },
     },
+    details: 0,
   },
 ]

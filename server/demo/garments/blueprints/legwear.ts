@@ -48,6 +48,7 @@ export const legwear: Blueprint[] = [
       ROY: { c2: 'GEL', c3: 'GEL', ink: 'GEL' },
       WSS: { c2: 'SWZ', c3: 'SWZ', ink: 'SWZ' },
     },
+    details: 0,
   },
   {
     ...shorts,
@@ -91,6 +92,7 @@ export const legwear: Blueprint[] = [
       NAV: { c2: 'ORA', c3: 'ORA', ink: 'WSS', cord: 'ORA' },
       SWZ: { c2: 'GEL', c3: 'GEL', ink: 'GEL', cord: 'GEL' },
     },
+    details: 0,
   },
   {
     ...trousers,
@@ -118,6 +120,7 @@ export const legwear: Blueprint[] = [
     titleHint: { de: 'Ringelstutzen Seeufer', en: 'Seeufer hooped socks' },
     base: { pattern: 'hoops', sleevePattern: 'plain', knit: 'rib' },
     colourways: { TAN: { c2: 'WSS' }, ROT: { c2: 'WSS' }, NAV: { c2: 'HIM' } },
+    details: 0,
   },
   {
     ...socks,

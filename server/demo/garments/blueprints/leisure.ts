@@ -36,6 +36,7 @@ export const leisurewear: Blueprint[] = [
       ROY: { c2: 'WSS', collar: 'WSS', cuff: 'ROY' },
       ANT: { c2: 'ORA', collar: 'ANT', cuff: 'ORA', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...leisure,
@@ -79,6 +80,7 @@ export const leisurewear: Blueprint[] = [
     titleHint: { de: 'Kapuzenjacke Feierabend', en: 'Feierabend zip hoodie' },
     base: { collar: 'hood', closure: 'full', pattern: 'plain', knit: 'fleece' },
     colourways: { NAV: { c2: 'WSS', cord: 'WSS' }, ANT: { c2: 'ORA', cord: 'ORA', ink: 'WSS' }, BOR: { c2: 'WSS' } },
+    details: 0,
   },
   {
     ...leisure,
@@ -87,6 +89,7 @@ export const leisurewear: Blueprint[] = [
     titleHint: { de: 'Sweatshirt Vereinsheim', en: 'Vereinsheim sweatshirt' },
     base: { collar: 'crew', pattern: 'plain', knit: 'fleece', sponsor: 'VEREINSHEIM' },
     colourways: { GRA: { c2: 'NAV', ink: 'NAV' }, TAN: { c2: 'SAN', ink: 'SAN' }, NAV: { c2: 'WSS' } },
+    details: 0,
   },
   {
     ...leisure,
@@ -95,6 +98,7 @@ export const leisurewear: Blueprint[] = [
     titleHint: { de: 'T-Shirt Fankurve', en: 'Fankurve T-shirt' },
     base: { collar: 'crew', pattern: 'plain', knit: 'pique', crest: false, sponsor: 'FANKURVE' },
     colourways: { SWZ: { c2: 'WSS' }, WSS: { c2: 'TAN', ink: 'TAN' }, ROT: { c2: 'WSS' } },
+    details: 0,
   },
   {
     ...leisure,

@@ -46,6 +46,7 @@ export const training: Blueprint[] = [
       ANT: { c2: 'SWZ', cuff: 'SWZ', collar: 'SWZ', ink: 'NEO' },
       WSS: { c2: 'HIM', cuff: 'HIM', collar: 'HIM', ink: 'NAV' },
     },
+    details: 0,
   },
   {
     ...shirt,
@@ -56,6 +57,7 @@ export const training: Blueprint[] = [
       TAN: { c2: 'SWZ', c3: 'WSS', cuff: 'TAN', collar: 'SWZ', ink: 'WSS' },
       GRA: { c2: 'NAV', c3: 'ORA', cuff: 'GRA', collar: 'NAV', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jacket,
@@ -142,6 +144,7 @@ export const training: Blueprint[] = [
       ROY: { c2: 'NAV', c3: 'WSS', sleeve: 'ROY', ink: 'WSS' },
       ROT: { c2: 'SWZ', c3: 'WSS', sleeve: 'ROT', ink: 'WSS' },
     },
+    details: 0,
   },
   {
     ...jacket,
@@ -153,5 +156,6 @@ export const training: Blueprint[] = [
       GEL: { c2: 'SWZ', c3: 'SWZ', ink: 'SWZ', cord: 'SWZ' },
       SWZ: { c2: 'NEO', c3: 'NEO', ink: 'WSS', cord: 'NEO' },
     },
+    details: 0,
   },
 ]

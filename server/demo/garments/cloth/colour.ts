@@ -2,7 +2,7 @@ import type { Hex } from '../types.ts'
 
 export type Rgb = [number, number, number]
 
-export function rgbOf(hex: Hex): Rgb {
+function rgbOf(hex: Hex): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

@@ -63,16 +63,6 @@ export function pathOf(runs: Run[]): string {
     .join('')
 }
 
-/** The left half of an outline made whole: x mirrored at `axis`. */
-export function mirrored(d: string, axis = 500): string {
-  return d.replace(/([MLC Q])([^MLHVCQZ]*)/g, (_, command: string, rest: string) => {
-    let index = 0
-    return (
-      command + rest.replace(/-?\d*\.?\d+/g, number => (index++ % 2 === 0 ? String(2 * axis - Number(number)) : number))
-    )
-  })
-}
-
 export type Box = { x: number; y: number; width: number; height: number }
 
 export function boxOf(points: Iterable<Point>): Box {

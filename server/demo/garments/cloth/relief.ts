@@ -29,7 +29,7 @@ export function fold(path: string, width: number, height: number): Fold {
 }
 
 /** Short gathers standing across a line (a waistband, a cuff), fading over `reach` units to the side. */
-export type Gathers = { from: Point; to: Point; reach: number; period: number; height: number }
+type Gathers = { from: Point; to: Point; reach: number; period: number; height: number }
 
 /**
  * The surface of one part: `drape` is its own slow waviness (hills of `across` × `along` units, turned by `angle`

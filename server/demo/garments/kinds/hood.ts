@@ -1,4 +1,4 @@
-import { luminance, mix } from '../cloth/colour.ts'
+import { luminance, mix, shaded } from '../cloth/colour.ts'
 import { letters } from '../cloth/lettering.ts'
 import { contactShadow, drawPart, seam } from '../cloth/part.ts'
 import { fold } from '../cloth/relief.ts'
@@ -43,7 +43,10 @@ export function hoodCollar(sheet: Sheet, parameters: GarmentParameters, body: Ou
   })
   const open = drawPart(sheet, {
     d: 'M406 168C394 92 440 54 500 52C560 54 606 92 594 168C572 208 530 232 500 244C470 232 428 208 406 168Z',
-    colour: mix(parameters.lining ?? colour, '#05080c', luminance(colour) > 0.5 ? 0.34 : 0.46),
+    colour:
+      luminance(colour) > 0.5
+        ? shaded(parameters.lining ?? colour, 0.52)
+        : mix(parameters.lining ?? colour, '#05080c', 0.46),
     surface: { drape: { across: 90, along: 110, angle: 12, height: 2.6 }, edge: 22, form: 0.3, folds: [] },
     knit: parameters.knit,
     inner: true,

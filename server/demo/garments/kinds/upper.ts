@@ -224,7 +224,7 @@ export function drawUpper(sheet: Sheet, parameters: GarmentParameters): string {
         : [{ from: [500 - cut.hem[0], hem - 16], to: [500 + cut.hem[0], hem - 12], reach: 40, period: 30, height: 2 }],
     },
   })
-  const behind = `<path d="${onSheet(sheet, `M${500 - cut.hem[0] + 6} ${hem - 30}L${500 + cut.hem[0] - 6} ${hem - 30}L${500 + cut.hem[0] - 10} ${hem + 2}C${500 + cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] + 10} ${hem + 2}Z`)}" fill="${mix(c1, '#06090d', 0.55)}"/>`
+  const behind = `<path d="${onSheet(sheet, `M${500 - cut.hem[0] + 6} ${hem - 30}L${500 + cut.hem[0] - 6} ${hem - 30}L${500 + cut.hem[0] - 10} ${hem + 2}C${500 + cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] * 0.5} ${hem + 30} ${500 - cut.hem[0] + 10} ${hem + 2}Z`)}" fill="${mix(parameters.pattern === 'fade' ? parameters.c2 : c1, '#06090d', 0.55)}"/>`
   svg += sleeves.map(sleeve => contactShadow(sheet, body.outline, sleeve.outline, [-7, 7], 11, 0.42)).join('')
   svg += warm ? '' : behind
   svg += body.svg
