@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c45acd6c9e2ea9f846dfc8f449d0411>>
- * @relayHash 050b8d1549243ce93d823477504bfde6
+ * @generated SignedSource<<340fd9de01658f79a89a50eecd7fc8c1>>
+ * @relayHash 4b6086c4078c22d45cace48429c68750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5539ce2c8a8dba65c4b9840dcf3a06ead45c7999d73210f78482da1e11c2a492
+// @relayRequestID 3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 8,
+    "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "5539ce2c8a8dba65c4b9840dcf3a06ead45c7999d73210f78482da1e11c2a492",
+    "id": "3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",
@@ -520,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "22183dcbf1d4dbf42df47b6fab75defc";
+(node as any).hash = "17d1165e54143d2a211c037e4c8a0b29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db2b8628564075037223662e88495974>>
+ * @generated SignedSource<<262761325af7ecbdaee5c081437debde>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 8,
+      "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "22183dcbf1d4dbf42df47b6fab75defc";
+(node as any).hash = "17d1165e54143d2a211c037e4c8a0b29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b2f031cc9d6ab7a7d65cdf971d7c61>>
- * @relayHash 62ceaefc5f2c641bbb257eb3150d459b
+ * @generated SignedSource<<7c76915e00a4577ea96f7f54aaaa5f93>>
+ * @relayHash 4fad88703a4dcd74b059e117576d8097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12146bc4be491034c608b4568835201f73f686ef15639045c700a2c0885ddf35
+// @relayRequestID 50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 8,
+    "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
   }
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "12146bc4be491034c608b4568835201f73f686ef15639045c700a2c0885ddf35",
+    "id": "50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7071a1606ad98878ff9b4d1218665bf";
+(node as any).hash = "ca45164bb9add1f20648c306048f7250";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1c97a7f1e234a702de60c97bbea0be>>
+ * @generated SignedSource<<1ec43668f7204ff645de60d61cc20464>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 8,
+      "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7071a1606ad98878ff9b4d1218665bf";
+(node as any).hash = "ca45164bb9add1f20648c306048f7250";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd458cff0c8053fcaa9975ce595931b>>
- * @relayHash 4073bd2ce97772ae2bb7a762941b96c0
+ * @generated SignedSource<<9a4fdf8acd1f37a4d115ff4bb0a9451c>>
+ * @relayHash 708bfb710d22c5a43ca776da1c778e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b
+// @relayRequestID 6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b",
+    "id": "6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

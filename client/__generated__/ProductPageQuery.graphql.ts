@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a749398b77a0f9a75c71be5fa7dd7cf0>>
- * @relayHash 4073bd2ce97772ae2bb7a762941b96c0
+ * @generated SignedSource<<bb4794242e06ee971ff1302cd6be7400>>
+ * @relayHash 708bfb710d22c5a43ca776da1c778e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b
+// @relayRequestID 6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,7 @@ v48 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 6
   }
 ],
 v49 = {
@@ -1206,7 +1206,7 @@ return {
             "name": "sets",
             "plural": false,
             "selections": (v51/*:: as any*/),
-            "storageKey": "sets(first:8)"
+            "storageKey": "sets(first:6)"
           },
           {
             "alias": null,
@@ -1225,7 +1225,7 @@ return {
             "name": "alsoBought",
             "plural": false,
             "selections": (v51/*:: as any*/),
-            "storageKey": "alsoBought(first:8)"
+            "storageKey": "alsoBought(first:6)"
           },
           {
             "alias": null,
@@ -1247,7 +1247,7 @@ return {
         "name": "newProducts",
         "plural": false,
         "selections": (v51/*:: as any*/),
-        "storageKey": "newProducts(first:8)"
+        "storageKey": "newProducts(first:6)"
       },
       {
         "alias": null,
@@ -1266,7 +1266,7 @@ return {
         "name": "topSellers",
         "plural": false,
         "selections": (v51/*:: as any*/),
-        "storageKey": "topSellers(first:8)"
+        "storageKey": "topSellers(first:6)"
       },
       {
         "alias": null,
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7aab54dacff19bf9820d501629db52b83ad64cfdd7f6ba2efa50a3d51adea6b",
+    "id": "6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e2a8335ec113add1a4741c6ac41064>>
- * @relayHash f13642fe16f69fa154f19868fc009636
+ * @generated SignedSource<<b5309bb686624dbbb064555a7e5181c3>>
+ * @relayHash ddb5e4b27f87d2c5e3fbc12a06e3c9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb71cdc16bb02680975f214be0b51b369730223ed42e66b26bb4010f8f2404e8
+// @relayRequestID 2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 8,
+    "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb71cdc16bb02680975f214be0b51b369730223ed42e66b26bb4010f8f2404e8",
+    "id": "2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",
@@ -520,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "50592c9de6043127b9c20de0d650adbb";
+(node as any).hash = "576ba56c29685871f6b120916630b59f";
 
 export default node;

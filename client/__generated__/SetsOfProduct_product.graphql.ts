@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68172813359c77f79b677b9fa858bbc7>>
+ * @generated SignedSource<<4e0487a28974c9b05981c4ceb40d2f8d>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 8,
+      "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "50592c9de6043127b9c20de0d650adbb";
+(node as any).hash = "576ba56c29685871f6b120916630b59f";
 
 export default node;

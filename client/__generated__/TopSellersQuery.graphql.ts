@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2efe9a25da8cba5415598fa5aceb99>>
- * @relayHash e024d1b95c5be705bef64b2cdac9c5ca
+ * @generated SignedSource<<675d4b8d3596666352a51d07b7c333e0>>
+ * @relayHash 27a6bc2f088af52b46f638a4f3ad4fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1e07f41c6a22e47e65d977c90c68c7166d48d49a519e007fea3033705f7b6ec
+// @relayRequestID 5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 8,
+    "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
   }
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1e07f41c6a22e47e65d977c90c68c7166d48d49a519e007fea3033705f7b6ec",
+    "id": "5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad610fa4c663e940436b49df7bed1499";
+(node as any).hash = "739ab752d353934feac2f0bd5d0fd2bf";
 
 export default node;

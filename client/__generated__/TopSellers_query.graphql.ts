@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c2bc2c5cf4d76d7ac139b1c95d0bb82>>
+ * @generated SignedSource<<84fa7d0460f2fd3a68ab54c9fc4d3c31>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 8,
+      "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad610fa4c663e940436b49df7bed1499";
+(node as any).hash = "739ab752d353934feac2f0bd5d0fd2bf";
 
 export default node;

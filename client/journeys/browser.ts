@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
@@ -46,13 +45,16 @@ async function packaged(): Promise<FoundBrowser> {
   return found
 }
 
+/** Through a file and not a pipe: tar stops reading at the archive's end, before the padding behind it is written. */
 async function unpack(archive: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-xf', '-', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve, reject) => {
+  const file = path.join(folder, 'unpacking.tar')
+  await writeFile(file, await brotliDecompress(await readFile(archive)))
+  const tar = spawn('tar', ['-xf', file, '-C', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
     tar.once('error', reject)
     tar.once('close', code => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code} on ${archive}`))))
   })
-  await Promise.all([pipeline(createReadStream(archive), zlib.createBrotliDecompress(), tar.stdin), ended])
+  await rm(file)
 }
 
 /** A Chromium: named by `CHROMIUM_PATH`, installed on the system, or the one that comes as a package. */

@@ -77,7 +77,9 @@ export const page = definePage<ProductPageQuery>({
   Component: ProductPage,
   outcome({ product }, { params }) {
     if (!product) return 'notFound'
-    const isInGroup = params.group === undefined || product.groups.some(({ slug }) => slug === params.group)
-    return isInGroup ? 'found' : { redirect: product.path, isPermanent: true }
+    const { groups, path } = product
+    // The short link `i/…` leads to the product's home, unless it has none and lives there.
+    if (params.group === undefined) return groups.length > 0 ? { redirect: path } : 'found'
+    return groups.some(({ slug }) => slug === params.group) ? 'found' : { redirect: path, isPermanent: true }
   },
 })

@@ -8,7 +8,7 @@ import type {
 import { useFormat } from '../../../intl/format.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { type ChoiceColor, chooserOf } from './choice/choices.ts'
+import { type ChoiceColor, chooserOf, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
@@ -138,6 +138,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const { slots, balance, filling, problems, quote, isAdding, wasRefused } = order
   const hasBegun = balance.totals.some(total => total > 0)
   const isUnequal = hasBegun && !balance.isEqual
+  const isGone = slots.some(({ chooser }) => !chooser.choices.some(isOrderable))
   const isReady = balance.isEqual && balance.isOrderable
   const apart = apartCents(completeFilling(filling))
   const { adult, from } = product.price
@@ -246,7 +247,9 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
           </Button>
           {!isReady && (
             <p id={`${id}reason`} className={orderStyle.reason}>
-              <FormattedMessage id={hasBegun ? 'product.set.unequalShort' : 'product.set.begin'} />
+              <FormattedMessage
+                id={isGone ? 'product.problem.gone' : hasBegun ? 'product.set.unequalShort' : 'product.set.begin'}
+              />
             </p>
           )}
         </OrderSum>

@@ -17,7 +17,7 @@ const query = graphql`
 const restMilliseconds = 250
 
 /** The server's price of what is chosen. */
-export interface ProductQuoteState {
+interface ProductQuoteState {
   /** The latest answer; null before the first, and when nothing is chosen. */
   quote: NonNullable<useProductQuoteQuery['response']['quoteProduct']> | null
   /** The answer belongs to an earlier choice; the next one is on its way. */

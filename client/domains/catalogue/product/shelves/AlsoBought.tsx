@@ -15,7 +15,7 @@ export function AlsoBought(props: AlsoBoughtProps) {
     graphql`
       fragment AlsoBought_product on Product
       @refetchable(queryName: "AlsoBoughtQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
         alsoBought(first: $first, after: $after) @connection(key: "AlsoBought_alsoBought") {
           edges {
             node {

@@ -15,7 +15,7 @@ export function NewProducts(props: NewProductsProps) {
     graphql`
       fragment NewProducts_query on Query
       @refetchable(queryName: "NewProductsQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
         newProducts(first: $first, after: $after) @connection(key: "NewProducts_newProducts") {
           edges {
             node {

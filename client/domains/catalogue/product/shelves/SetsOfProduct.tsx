@@ -18,7 +18,7 @@ export function SetsOfProduct(props: SetsOfProductProps) {
     graphql`
       fragment SetsOfProduct_product on Product
       @refetchable(queryName: "SetsOfProductQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
         sets(first: $first, after: $after) @connection(key: "SetsOfProduct_sets") {
           edges {
             node {

@@ -15,7 +15,7 @@ export function TopSellers(props: TopSellersProps) {
     graphql`
       fragment TopSellers_query on Query
       @refetchable(queryName: "TopSellersQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
         topSellers(first: $first, after: $after) @connection(key: "TopSellers_topSellers") {
           edges {
             node {
