@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
+import { productGroups } from '../domains/catalogue/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
 import { dayOf } from '../kit/days.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
-import * as tables from '../tables.ts'
 import { gathered } from './catalogue/rows/catalogueRows.ts'
 import type { SeedClock } from './catalogue/rows/rowTypes.ts'
 import { insertRows } from './insertRows.ts'
@@ -65,7 +65,7 @@ async function prepareGroups({ database }: Pick<SeedParts, 'database'>): Promise
     const { rows: known } = await tx.execute<{ id: string }>(
       sql`select id from product_groups where id = ${groups[0]!.id}`,
     )
-    if (known.length === 0) await insertRows(tx, tables.productGroups, groups)
+    if (known.length === 0) await insertRows(tx, productGroups, groups)
     const { rows: files } = await tx.execute<{ id: string }>(sql`select id from files`)
     return new Set(files.map(file => file.id))
   })

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
+import * as tables from '../domains/catalogue/tables.ts'
+import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
 import { dayOf } from '../kit/days.ts'
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts'
 import type { Storage } from '../platform/storage.ts'
-import * as tables from '../tables.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { takeInFiles } from './files.ts'
@@ -31,7 +32,7 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
     const settings = await readSettings(tx)
     const { timeZone } = settings.shop
     const rows = catalogueRows({ now, today: dayOf(now, timeZone), timeZone })
-    await insertRows(tx, tables.files, files)
+    await insertRows(tx, fileTable, files)
     await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))
     await refreshListings(tx, 'all', { settings, now })
     await raiseCatalogueVersion(tx)

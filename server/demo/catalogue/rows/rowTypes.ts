@@ -1,10 +1,9 @@
-import type { colors, productGroups } from '../../../domains/catalogue/tables.ts'
-import type * as tables from '../../../tables.ts'
+import type * as tables from '../../../domains/catalogue/tables.ts'
 
 /** Rows to be written, by table, each list in an order that the foreign keys allow. */
 export type CatalogueRows = {
-  colors: (typeof colors.$inferInsert)[]
-  productGroups: (typeof productGroups.$inferInsert)[]
+  colors: (typeof tables.colors.$inferInsert)[]
+  productGroups: (typeof tables.productGroups.$inferInsert)[]
   productGroupParents: (typeof tables.productGroupParents.$inferInsert)[]
 } & ProductRows
 
