@@ -3,7 +3,7 @@ import type { Language } from '../kit/languages.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 
-export type TextId = keyof typeof german
+type TextId = keyof typeof german
 
 /** How a language's readers are spoken to: texts by id, amounts, days and rates. */
 export type Speech = {

@@ -14,7 +14,7 @@ type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
 
 export const orderTabs = ['all', 'new', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
 export type OrderTab = (typeof orderTabs)[number]
-export type OrderField = 'placedAt' | 'number' | 'customer' | 'total'
+type OrderField = 'placedAt' | 'number' | 'customer' | 'total'
 
 /** Days are those of the shop's calendar, both included. */
 export type OrderFilter = {

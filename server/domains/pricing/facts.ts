@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../kit/languages.ts'
 import type { Cents } from '../../kit/money.ts'
-import type { Transaction } from '../../platform/database.ts'
+import { type Database, prepare, type Transaction } from '../../platform/database.ts'
 import type { Card, CardColor, CardImage } from '../catalogue/rules/card.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
+import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { Settings } from '../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from './rules/pricingCase.ts'
 import { pricingRules } from './settings.ts'
@@ -28,7 +29,7 @@ export type VariantFacts = {
 }
 
 /** A picture of a product's front; `colorId` null: of every colour. */
-export type ImageFacts = CardImage & { readonly colorId: string | null }
+type ImageFacts = CardImage & { readonly colorId: string | null }
 
 /** What a sale needs to know of a product. `variants` are only those that were asked for, `hasVariants` tells whether
  *  there are any; `visibleFrom` is an instant in ISO 8601; `slots` a set's product ids in order. */
@@ -125,20 +126,24 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL, withCards = f
 export const shelfOf = (facts: readonly ProductFacts[]): ProductShelf =>
   new Map(facts.map(product => [product.id, product]))
 
-/** Reads the facts of products and of some of their variants in one statement; unknown ids are left out. */
+type WantedFacts = { readonly productIds: readonly string[]; readonly variantIds: readonly string[] }
+
+const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; settings: string }>(
+  'pricing facts',
+  sql`select ${productFactsJson(
+    sql`${sql.placeholder('productIds')}::uuid[]`,
+    sql`${sql.placeholder('variantIds')}::uuid[]`,
+  )} as facts, ${settingsText} as settings`,
+)
+
+/** Reads the facts of products and of some of their variants, and the configuration, in one statement; unknown ids are
+ *  left out. */
 export async function pricingFacts(
-  tx: Pick<Transaction, 'execute'>,
-  wanted: { productIds: readonly string[]; variantIds: readonly string[] },
-): Promise<ProductShelf> {
-  if (wanted.productIds.length === 0) return new Map()
-  const [row] = await tx.execute<{ facts: ProductFacts[] }>(
-    sql`select ${productFactsJson(
-      sql`${sql.param([...wanted.productIds])}::uuid[]`,
-      sql`${sql.param([...wanted.variantIds])}::uuid[]`,
-    )} as facts`,
-    'objects',
-  )
-  return shelfOf(row!.facts)
+  reader: Pick<Transaction, '_'> | Pick<Database['drizzle'], '_'>,
+  wanted: WantedFacts,
+): Promise<{ shelf: ProductShelf; settings: Settings }> {
+  const [row] = await readFacts(reader, wanted)
+  return { shelf: shelfOf(row!.facts), settings: settingsFrom(row!.settings) }
 }
 
 /** A line as the pricing looks at it: a variant's id and an amount, or a set's slots. */

@@ -1,20 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import type { Cents } from '../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import { isAnnounced } from '../catalogue/rules/availability.ts'
-import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { Settings } from '../settings/rules.ts'
-import {
-  type LineToPrice,
-  type ProductFacts,
-  type ProductShelf,
-  pricingCase,
-  productFactsJson,
-  shelfOf,
-} from './facts.ts'
+import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from './rules/linePrices.ts'
 import { priceCart } from './rules/priceCart.ts'
 import type { Product } from './rules/pricingCase.ts'
@@ -53,7 +44,7 @@ export type ProductQuote = {
 
 /** Reads what a choice's price depends on, in one statement, and prices it; null for a product that is not on sale. */
 export async function readProductQuote(
-  database: Pick<Database['drizzle'], 'execute'>,
+  database: Pick<Database['drizzle'], '_'>,
   choice: Choice,
   roles: readonly string[],
   now: Date,
@@ -61,14 +52,8 @@ export async function readProductQuote(
   const productIds = [choice.productId, ...choice.slots.map(({ productId }) => productId)].filter(isId)
   const pieces = [...choice.pieces, ...choice.slots.flatMap(slot => slot.pieces)]
   const variantIds = pieces.flatMap(({ variantId }) => (variantId !== null && isId(variantId) ? [variantId] : []))
-  const [row] = await database.execute<{ facts: ProductFacts[]; settings: string }>(
-    sql`select ${productFactsJson(
-      sql`${sql.param(productIds)}::uuid[]`,
-      sql`${sql.param(variantIds)}::uuid[]`,
-    )} as facts, ${settingsText} as settings`,
-    'objects',
-  )
-  return quoteChoice(choice, shelfOf(row!.facts), settingsFrom(row!.settings), roles, now)
+  const { shelf, settings } = await pricingFacts(database, { productIds, variantIds })
+  return quoteChoice(choice, shelf, settings, roles, now)
 }
 
 /**

@@ -13,6 +13,7 @@ import type { ProductList, ProductShape, VariantShape } from '../../catalogue/gr
 import { ImageRef, shown } from '../../catalogue/graphql/values.ts'
 import { imageOf, type ProductFacts } from '../../pricing/facts.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { isPersonalised } from '../rules/texts.ts'
 import type { CartProblem, CartView, LineView } from '../rules/view.ts'
 import type { AddressFields, CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
@@ -67,11 +68,11 @@ const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
 })
 
 /** A line together with the cart it lies in, which knows its product. */
-export type CartLineNode = LineView & { readonly cart: CartView }
+type CartLineNode = LineView & { readonly cart: CartView }
 
 const lineNodes = (cart: CartView): CartLineNode[] => cart.lines.map(line => ({ ...line, cart }))
 
-export const CartLineRef = builder.objectRef<CartLineNode>('CartLine')
+const CartLineRef = builder.objectRef<CartLineNode>('CartLine')
 builder.node(CartLineRef, {
   id: { resolve: ({ line }) => line.id },
   isTypeOf: value => 'standing' in (value as object),
@@ -145,8 +146,7 @@ builder.node(CartLineRef, {
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
     isWithdrawalExcluded: t.boolean({
       description: 'Personalised goods: no right of withdrawal (§ 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB).',
-      resolve: ({ line }) =>
-        line.texts.length > 0 || (line.slots ?? []).some(slot => slot.pieces.some(piece => piece.texts.length > 0)),
+      resolve: ({ line }) => isPersonalised(line),
     }),
   }),
 })

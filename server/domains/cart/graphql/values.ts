@@ -71,7 +71,7 @@ const discountWords = {
 } as const
 
 /** The discounts of a quote by cause, each with the words that a buyer reads. */
-export function namedDiscounts({ quote, language, titleOf }: QuoteTotals): NamedDiscount[] {
+function namedDiscounts({ quote, language, titleOf }: QuoteTotals): NamedDiscount[] {
   return quote.discounts.map(({ kind, group, amount }) => ({
     label: kind === 'personal' || kind === 'coupon' ? discountWords[kind][language] : titleOf(group ?? ''),
     amount,

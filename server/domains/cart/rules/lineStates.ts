@@ -3,7 +3,7 @@ import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/fac
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
 
-export type LineState = 'available' | 'fewLeft' | 'backOnDate' | 'soldOut' | 'discontinued' | 'missingParts'
+type LineState = 'available' | 'fewLeft' | 'backOnDate' | 'soldOut' | 'discontinued' | 'missingParts'
 
 /** How a line stands. `availableAmount` is null while there is enough, else what is left for this line; `backOn` is a
  *  day, only in state `backOnDate`; `counts` tells whether the line is in the sum and could be ordered. */

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { ProductFacts, VariantFacts } from '../../pricing/facts.ts'
+import type { CartLine } from './contents.ts'
 
 /** Longest personalisation of a piece where the product names none (shop.md 5). */
 const LONGEST_TEXT = 9999
@@ -21,11 +22,11 @@ export const tidiedLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').split('\n').map(tidied).join('\n').trim()
 
 /** Whether pieces of a variant can be personalised. */
-export const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>
+const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>
   product.isPersonalisable && (variant?.isPersonalisable ?? true)
 
 /** How long a piece's text may be, counted in characters as people see code points. */
-export const longestText = (product: ProductFacts, amount: number): number =>
+const longestText = (product: ProductFacts, amount: number): number =>
   Math.min(product.personalisationMaxLength ?? LONGEST_TEXT, Math.floor(MOST_CHARACTERS / Math.max(1, amount)))
 
 /**
@@ -63,8 +64,13 @@ export function pieceTexts(
   return { texts: perPiece, refusals: [] }
 }
 
+/** Whether a line holds pieces made to the buyer's words. Personalised goods can be excluded from withdrawal:
+ *  § 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB. */
+export const isPersonalised = (line: Pick<CartLine, 'texts' | 'slots'>): boolean =>
+  line.texts.length > 0 || (line.slots ?? []).some(({ pieces }) => pieces.some(({ texts }) => texts.length > 0))
+
 /** Characters that texts have together. */
-export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
+const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
 
 /** Whether the texts of two lines have room in one. */
 export const fitTogether = (a: readonly string[], b: readonly string[]): boolean =>

@@ -44,12 +44,12 @@ export type CartView = {
 }
 
 /** The address that the invoice goes to, as far as it is known. */
-export const invoiceAddressOf = (checkout: CheckoutDetails): Partial<AddressFields> | null =>
+const invoiceAddressOf = (checkout: CheckoutDetails): Partial<AddressFields> | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
 /** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is
  *  freed from VAT by typing (pricing.md, step 9). */
-export function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
+function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
   const invoice = invoiceAddressOf(checkout)
   const { country, zip } = checkout.shippingAddress ?? {}
   return {
@@ -101,7 +101,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
 }
 
 /** Pieces and sets in a cart; what the badge beside the cart's symbol counts. */
-export const pieceCount = (lines: readonly { readonly amount: number }[]): number =>
+const pieceCount = (lines: readonly { readonly amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The threshold of the country of delivery, and what is missing to it: it looks at all goods after discounts. */

@@ -1,5 +1,6 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
+import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import type { AddressFields } from '../../cart/tables.ts'
 import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
@@ -76,7 +77,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
 }
 
 /** Whom an order is filed under: the company, else the person. */
-export const customerName = ({ type, company, firstName, lastName }: AddressFields): string =>
+const customerName = ({ type, company, firstName, lastName }: AddressFields): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
@@ -137,10 +138,6 @@ function orderLine(
     isWithdrawalExcluded: isPersonalised(line),
   }
 }
-
-/** Personalised goods can be excluded from withdrawal: § 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB. */
-export const isPersonalised = (line: Pick<CartLine, 'texts' | 'slots'>): boolean =>
-  line.texts.length > 0 || (line.slots ?? []).some(({ pieces }) => pieces.some(({ texts }) => texts.length > 0))
 
 function piecesOf(line: CartLine, shelf: ProductShelf, language: Language): OrderPiece[] {
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
