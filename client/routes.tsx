@@ -1,7 +1,11 @@
+import cartPageQuery from './__generated__/CartPageQuery$parameters.ts'
+import checkoutPageQuery from './__generated__/CheckoutPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
 import landingPageQuery from './__generated__/LandingPageQuery$parameters.ts'
 import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
+import orderPlacedPageQuery from './__generated__/OrderPlacedPageQuery$parameters.ts'
+import orderStatusPageQuery from './__generated__/OrderStatusPageQuery$parameters.ts'
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
@@ -65,7 +69,40 @@ export const routes: readonly Route[] = [
     query: favouritesPageQuery,
     isPersonal: true,
   },
-  // cart, checkout, orders
+  {
+    path: 'cart',
+    layout: 'shop',
+    page: () => import('./domains/cart/pages/CartPage.tsx'),
+    query: cartPageQuery,
+    texts: ['cart'],
+    isPersonal: true,
+  },
+  {
+    path: 'checkout/:step?',
+    layout: 'checkout',
+    page: () => import('./domains/checkout/pages/CheckoutPage.tsx'),
+    query: checkoutPageQuery,
+    texts: ['cart', 'checkout'],
+    isPersonal: true,
+  },
+  {
+    path: 'order/:number/:token',
+    layout: 'shop',
+    page: () => import('./domains/orders/pages/OrderStatusPage.tsx'),
+    query: orderStatusPageQuery,
+    variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
+    texts: ['cart', 'orders'],
+    isPersonal: true,
+  },
+  {
+    path: 'order/:number/:token/placed',
+    layout: 'shop',
+    page: () => import('./domains/orders/pages/OrderPlacedPage.tsx'),
+    query: orderPlacedPageQuery,
+    variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
+    texts: ['cart', 'orders'],
+    isPersonal: true,
+  },
   // accounts
   {
     path: 'admincenter/*',

@@ -1,0 +1,361 @@
+/**
+ * @generated SignedSource<<5798a7469c0e701152aeec25574d827e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CartLineState = "AVAILABLE" | "BACK_ON_DATE" | "DISCONTINUED" | "FEW_LEFT" | "MISSING_PARTS" | "SOLD_OUT";
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type ProductKind = "GOODS" | "SET" | "VOUCHER";
+import type { FragmentRefs } from "relay-runtime";
+export type CartLine_line$data = {
+  readonly amount: number;
+  readonly childSets: number | null | undefined;
+  readonly id: string;
+  readonly maxAmount: number;
+  readonly orderNote: string | null | undefined;
+  readonly pieces: ReadonlyArray<{
+    readonly amount: number;
+    readonly product: {
+      readonly id: string;
+    } | null | undefined;
+    readonly slot: number;
+    readonly texts: ReadonlyArray<string>;
+    readonly variant: {
+      readonly id: string;
+    } | null | undefined;
+  }>;
+  readonly product: {
+    readonly id: string;
+    readonly kind: ProductKind;
+    readonly path: string;
+    readonly tierPrices: ReadonlyArray<{
+      readonly from: number;
+      readonly price: {
+        readonly cents: number;
+      };
+    }>;
+  } | null | undefined;
+  readonly state: CartLineState;
+  readonly sum: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly texts: ReadonlyArray<string>;
+  readonly title: string;
+  readonly unitPrice: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly variant: {
+    readonly color: {
+      readonly title: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
+    readonly id: string;
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly size: string;
+    readonly sku: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_line" | "SetContents_line">;
+  readonly " $fragmentType": "CartLine_line";
+};
+export type CartLine_line$key = {
+  readonly " $data"?: CartLine_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLine_line">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v6 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLine_line",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxAmount",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "childSets",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TierPrice",
+          "kind": "LinkedField",
+          "name": "tierPrices",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartPiece",
+      "kind": "LinkedField",
+      "name": "pieces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slot",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinePhoto_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineState_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineTexts_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SetContents_line"
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fd0bd3a7b68191e840c04cf9e0fab78d";
+
+export default node;

@@ -1,0 +1,249 @@
+/**
+ * @generated SignedSource<<e231f473fbd2d6a765d180f7e5b68d3f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+import type { FragmentRefs } from "relay-runtime";
+export type CheckLine_line$data = {
+  readonly amount: number;
+  readonly backOn: string | null | undefined;
+  readonly orderNote: string | null | undefined;
+  readonly pieces: ReadonlyArray<{
+    readonly amount: number;
+    readonly product: {
+      readonly title: string;
+    } | null | undefined;
+    readonly texts: ReadonlyArray<string>;
+    readonly variant: {
+      readonly fit: Fit | null | undefined;
+      readonly size: string;
+    } | null | undefined;
+  }>;
+  readonly product: {
+    readonly composition: string | null | undefined;
+  } | null | undefined;
+  readonly sum: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly texts: ReadonlyArray<string>;
+  readonly title: string;
+  readonly unitPrice: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly variant: {
+    readonly color: {
+      readonly title: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
+    readonly size: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line">;
+  readonly " $fragmentType": "CheckLine_line";
+};
+export type CheckLine_line$key = {
+  readonly " $data"?: CheckLine_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckLine_line">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v5 = [
+  (v0/*:: as any*/)
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CheckLine_line",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "backOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "composition",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartPiece",
+      "kind": "LinkedField",
+      "name": "pieces",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinePhoto_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineState_line"
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c9dfd5ebf2a81bf92c0ca46e87f15789";
+
+export default node;

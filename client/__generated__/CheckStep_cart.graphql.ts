@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<6321f3379f6ef1d0f0a60556fc84cb17>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CheckStep_cart$data = {
+  readonly id: string;
+  readonly revision: number;
+  readonly totals: {
+    readonly toPay: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"Entered_cart" | "LineProblems_cart" | "OrderBox_cart">;
+  readonly " $fragmentType": "CheckStep_cart";
+};
+export type CheckStep_cart$key = {
+  readonly " $data"?: CheckStep_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckStep_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CheckStep_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "toPay",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Entered_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineProblems_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderBox_cart"
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "3463fef373041b7d58c3a08d04cb4728";
+
+export default node;

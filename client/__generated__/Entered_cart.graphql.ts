@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<10ef7df854a485075154af4435e6afe7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Entered_cart$data = {
+  readonly checkout: {
+    readonly comment: string | null | undefined;
+    readonly email: string | null | undefined;
+    readonly hasOwnInvoiceAddress: boolean;
+    readonly invoiceAddress: {
+      readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    } | null | undefined;
+    readonly isPickup: boolean;
+    readonly newsletter: boolean;
+    readonly paymentMethod: {
+      readonly description: string | null | undefined;
+      readonly title: string;
+    } | null | undefined;
+    readonly shippingAddress: {
+      readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    } | null | undefined;
+  };
+  readonly lines: ReadonlyArray<{
+    readonly isWithdrawalExcluded: boolean;
+  }>;
+  readonly " $fragmentType": "Entered_cart";
+};
+export type Entered_cart$key = {
+  readonly " $data"?: Entered_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Entered_cart">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "AddressLines_address"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Entered_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CheckoutDetails",
+      "kind": "LinkedField",
+      "name": "checkout",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newsletter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPickup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasOwnInvoiceAddress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "invoiceAddress",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethod",
+          "kind": "LinkedField",
+          "name": "paymentMethod",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWithdrawalExcluded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "99dea421604e29375df9e8865cbfd4df";
+
+export default node;

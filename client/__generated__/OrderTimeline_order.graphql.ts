@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<8a64d114b6776fc1db015f9a58179114>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderTimeline_order$data = {
+  readonly bankAccount: string | null | undefined;
+  readonly carrier: string | null | undefined;
+  readonly deliveryWeeks: number | null | undefined;
+  readonly isPickup: boolean;
+  readonly latestDelivery: string | null | undefined;
+  readonly paidAt: string | null | undefined;
+  readonly pickupAddress: string | null | undefined;
+  readonly placedAt: string;
+  readonly shippedAt: string | null | undefined;
+  readonly state: OrderState;
+  readonly trackingNumber: string | null | undefined;
+  readonly trackingUrl: string | null | undefined;
+  readonly " $fragmentType": "OrderTimeline_order";
+};
+export type OrderTimeline_order$key = {
+  readonly " $data"?: OrderTimeline_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderTimeline_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pickupAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryWeeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latestDelivery",
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "d5f2a3c7a104310c3f6e192df6b04d88";
+
+export default node;

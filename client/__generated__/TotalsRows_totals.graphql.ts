@@ -1,0 +1,199 @@
+/**
+ * @generated SignedSource<<bf08f771a6e5fddff417f9189deb5d7e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TotalsRows_totals$data = {
+  readonly discounts: ReadonlyArray<{
+    readonly amount: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly label: string;
+  }>;
+  readonly goods: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly gross: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly shipping: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly toPay: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly vat: ReadonlyArray<{
+    readonly rate: number;
+    readonly vat: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  }>;
+  readonly vatIncluded: boolean;
+  readonly voucherPaid: {
+    readonly cents: number;
+    readonly currency: string;
+  };
+  readonly " $fragmentType": "TotalsRows_totals";
+};
+export type TotalsRows_totals$key = {
+  readonly " $data"?: TotalsRows_totals$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TotalsRows_totals",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "goods",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscountAmount",
+      "kind": "LinkedField",
+      "name": "discounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "shipping",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "gross",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VatAmount",
+      "kind": "LinkedField",
+      "name": "vat",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "vat",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "voucherPaid",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toPay",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatIncluded",
+      "storageKey": null
+    }
+  ],
+  "type": "Totals",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a86bafd0700d4053c10b488f1ef379c0";
+
+export default node;

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { CartLine_line$data, CartLine_line$key } from '../../../__generated__/CartLine_line.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Link } from '../../../router/Link.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { HeartIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { Money, Price } from '../../../ui/Price.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { LinePhoto } from '../parts/LinePhoto.tsx'
+import style from './CartLine.module.css'
+import { LineState } from './LineState.tsx'
+import { LineTexts } from './LineTexts.tsx'
+import { SetContents } from './SetContents.tsx'
+import { useLineAmount } from './useLineAmount.ts'
+import { useVariantText } from './variantText.ts'
+
+export type CartLineData = CartLine_line$data
+
+export interface CartLineProps {
+  line: CartLine_line$key
+  isFavourite: (productId: string) => boolean
+  onFavourite: (productId: string, isFavourite: boolean) => void
+  onRemove: (line: CartLineData) => void
+  /** The line is no longer there: the cart was changed in another window. */
+  onGone: () => void
+}
+
+const deadStates: readonly CartLineData['state'][] = ['SOLD_OUT', 'DISCONTINUED', 'MISSING_PARTS']
+
+/** One position of the cart. What cannot be ordered stays to be seen, but has no amount and no price. */
+export function CartLine(props: CartLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLine_line on CartLine {
+        id
+        state
+        title
+        amount
+        maxAmount
+        texts
+        orderNote
+        childSets
+        product {
+          id
+          path
+          kind
+          tierPrices {
+            from
+            price {
+              cents
+            }
+          }
+        }
+        variant {
+          id
+          fit
+          size
+          sku
+          color {
+            title
+          }
+          price {
+            cents
+            currency
+          }
+        }
+        pieces {
+          slot
+          amount
+          texts
+          product {
+            id
+          }
+          variant {
+            id
+          }
+        }
+        unitPrice {
+          cents
+          currency
+        }
+        sum {
+          cents
+          currency
+        }
+        ...LinePhoto_line
+        ...LineState_line
+        ...LineTexts_line
+        ...SetContents_line
+      }
+    `,
+    props.line,
+  )
+  const intl = useIntl()
+  const variantText = useVariantText()
+  const [isWriting, setWriting] = useState<number | null>(null)
+  const amount = useLineAmount(line, { onGone: props.onGone, onNeedsTexts: setWriting })
+  const { product, variant, title } = line
+  const isDead = deadStates.includes(line.state)
+  const isFavourite = product ? props.isFavourite(product.id) : false
+  const about = variant ? variantText({ ...variant, color: variant.color?.title }) : ''
+
+  return (
+    <li className={style.line} data-dead={isDead || undefined}>
+      <LinePhoto line={line} className={style.photo} />
+      <h2 className={style.title}>{product ? <Link to={product.path}>{title}</Link> : title}</h2>
+      <div className={style.about}>
+        {about && <p className={style.variant}>{about}</p>}
+        <SetContents line={line} />
+        {line.orderNote && (
+          <p className={style.variant}>
+            <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
+          </p>
+        )}
+        <LineTexts line={line} writing={isWriting} onWrite={setWriting} />
+        <TierRemark line={line} />
+        <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
+      </div>
+      {!isDead && (
+        <div className={style.amount}>
+          {amount.isFixed ? (
+            <span className={style.fixed}>
+              <FormattedMessage id="cart.line.sets" values={{ count: line.amount }} />
+            </span>
+          ) : (
+            <Stepper
+              className={style.stepper}
+              label={intl.formatMessage({ id: 'cart.line.amountOf' }, { title, piece: about || 'none' })}
+              value={amount.shown}
+              minimum={1}
+              isInvalid={amount.refusal !== null}
+              onChange={amount.change}
+            />
+          )}
+          {line.unitPrice && (
+            <span className={style.each}>
+              <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />
+            </span>
+          )}
+        </div>
+      )}
+      <div className={style.price} data-stale={amount.isPending || undefined}>
+        {isDead || !line.sum ? (
+          <span className={style.gone}>
+            <FormattedMessage id="cart.line.gone" />
+          </span>
+        ) : (
+          <Price {...line.sum} />
+        )}
+      </div>
+      <div className={style.actions}>
+        {product && (
+          <Button
+            look="text"
+            className={style.action}
+            icon={<HeartIcon size={18} />}
+            aria-pressed={isFavourite}
+            aria-label={intl.formatMessage({ id: 'cart.line.favouriteOf' }, { title })}
+            onClick={() => props.onFavourite(product.id, !isFavourite)}
+          >
+            <FormattedMessage id="cart.line.favourite" />
+          </Button>
+        )}
+        <Button
+          look="text"
+          className={style.action}
+          icon={<TrashIcon size={18} />}
+          aria-label={intl.formatMessage({ id: 'cart.line.removeOf' }, { title })}
+          onClick={() => props.onRemove(line)}
+        >
+          <FormattedMessage id="cart.line.remove" />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** That a tier is reached, and what a piece would cost without it. */
+function TierRemark({ line: { product, variant, unitPrice } }: { line: CartLineData }) {
+  const format = useFormat()
+  if (!product || !variant || !unitPrice || variant.price.cents <= unitPrice.cents) return null
+  const tier = product.tierPrices.findLast(({ price }) => price.cents === unitPrice.cents)
+  if (!tier) return null
+  return (
+    <p className={style.tier}>
+      <FormattedMessage id="cart.line.tier" values={{ from: tier.from, price: format.money(variant.price) }} />
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { mostPieces } from '../../../ui/Stepper.tsx'
+import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
+
+/** Why a position was not changed; the server's answer, or what was clear without it. */
+export type LineRefusal = Omit<ChangeRefusal, 'path'>
+
+/** In words why a position was not changed. */
+export function RefusalText({ refusal }: { refusal: LineRefusal }) {
+  switch (refusal.code) {
+    case 'ONLY_FEW_LEFT':
+      return <FormattedMessage id="cart.state.fewLeft" values={{ count: refusal.available ?? 0 }} />
+    case 'SOLD_OUT':
+      return <FormattedMessage id="cart.state.soldOut" />
+    case 'AMOUNT_TOO_LARGE':
+      return <FormattedMessage id="cart.refusal.tooMany" values={{ count: mostPieces }} />
+    case 'PERSONALISATION_MISSING':
+      return <FormattedMessage id="cart.texts.missing" />
+    case 'PERSONALISATION_TOO_LONG':
+      return <FormattedMessage id="cart.texts.tooLong" values={{ maxLength: refusal.maxLength ?? 0 }} />
+    default:
+      return <FormattedMessage id="cart.refusal.other" />
+  }
+}

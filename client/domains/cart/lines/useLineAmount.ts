@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useChangeCartLine } from '../mutations/useChangeCartLine.ts'
+import type { CartLineData } from './CartLine.tsx'
+import type { LineRefusal } from './RefusalText.tsx'
+
+interface Handlers {
+  onGone: () => void
+  /** Each piece has a text of its own, and the further ones need theirs first. */
+  onNeedsTexts: (amount: number) => void
+}
+
+export interface LineAmount {
+  /** What was wished for, until the server has answered. */
+  shown: number
+  change: (amount: number) => void
+  isPending: boolean
+  refusal: LineRefusal | null
+  /** Sets whose pieces are of several sizes: nobody could tell which piece to add. */
+  isFixed: boolean
+}
+
+/** Codes that mean: this window shows an old cart. */
+const outdated = ['NOT_FOUND', 'CART_EXPIRED']
+
+/**
+ * The amount of a position. Changes go out one after the other; of several quick ones only the last. What is more than
+ * there is stops at what there is, and says so.
+ */
+export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Handlers): LineAmount {
+  const [change, isPending] = useChangeCartLine()
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null)
+  const next = useRef<number | null>(null)
+  const isRunning = useRef(false)
+
+  const send = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    while (next.current !== null) {
+      const amount = next.current
+      next.current = null
+      const { refusals } = await change({ lineId: line.id, amount })
+      const [refused] = refusals
+      if (!refused) continue
+      next.current = null
+      if (outdated.includes(refused.code)) onGone()
+      else if (refused.code === 'PERSONALISATION_MISSING') onNeedsTexts(amount)
+      else setRefusal(refused)
+    }
+    isRunning.current = false
+    setWanted(null)
+  }
+
+  const slots = new Set(line.pieces.map(({ slot }) => slot))
+  return {
+    shown: wanted ?? line.amount,
+    change: amount => {
+      const possible = amount <= line.amount ? amount : Math.min(amount, Math.max(line.maxAmount, line.amount))
+      setRefusal(possible < amount ? { code: 'ONLY_FEW_LEFT', available: line.maxAmount } : null)
+      if (possible === (wanted ?? line.amount)) return
+      setWanted(possible)
+      next.current = possible
+      void send()
+    },
+    isPending,
+    refusal,
+    isFixed: line.pieces.length > slots.size,
+  }
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { CartBar_cart$key } from '../../../__generated__/CartBar_cart.graphql.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import style from './CartBar.module.css'
+import { useIsInSight } from './useIsInSight.ts'
+
+export interface CartBarProps {
+  cart: CartBar_cart$key
+  /** The same button in the page; the bar steps aside while that one is in sight. */
+  twin: RefObject<HTMLElement | null>
+}
+
+/** On narrow windows: pieces, sum and the way to the checkout, always at hand at the bottom. */
+export function CartBar({ cart: key, twin }: CartBarProps) {
+  const { pieceCount, totals } = useFragment(
+    graphql`
+      fragment CartBar_cart on Cart {
+        pieceCount
+        totals {
+          goods {
+            cents
+          }
+          gross {
+            cents
+            currency
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const isTwinInSight = useIsInSight(twin)
+  if (totals.goods.cents === 0) return null
+  return (
+    <div className={style.bar} data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
+      <p>
+        <FormattedMessage id="cart.pieces" values={{ count: pieceCount }} />
+        <Price {...totals.gross} />
+      </p>
+      <LinkButton to="/checkout">
+        <FormattedMessage id="cart.summary.checkout" />
+      </LinkButton>
+    </div>
+  )
+}

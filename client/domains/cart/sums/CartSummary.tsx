@@ -1,0 +1,142 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { CartSummary_cart$key } from '../../../__generated__/CartSummary_cart.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Link } from '../../../router/Link.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { TruckIcon } from '../../../ui/icons.tsx'
+import { DeliveryText } from '../parts/DeliveryText.tsx'
+import style from './CartSummary.module.css'
+import { Countries } from './Countries.tsx'
+import { TotalsRows } from './TotalsRows.tsx'
+
+export interface CartSummaryProps {
+  cart: CartSummary_cart$key
+  countries: readonly { readonly code: string; readonly title: string }[]
+  homeCountry: string
+  /** Marks the way to the checkout, which narrow windows repeat while this one is out of sight. */
+  buttonRef: Ref<HTMLDivElement>
+}
+
+/** What the cart comes to, and what one should know before beginning to order: payment, delivery, time. */
+export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: CartSummaryProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CartSummary_cart on Cart {
+        isShippingEstimated
+        totals {
+          goods {
+            cents
+          }
+          gross {
+            cents
+            currency
+          }
+          ...TotalsRows_totals
+        }
+        freeShipping {
+          from {
+            cents
+            currency
+          }
+          missing {
+            cents
+            currency
+          }
+          isReached
+        }
+        checkout {
+          isPickup
+          shippingAddress {
+            country
+            countryName
+          }
+        }
+        paymentMethods {
+          key
+          title
+        }
+        ...DeliveryText_cart
+      }
+    `,
+    key,
+  )
+  const id = useId()
+  const format = useFormat()
+  const { checkout, freeShipping, totals } = cart
+  const home = countries.find(({ code }) => code === homeCountry)?.title ?? homeCountry
+  const country = checkout.shippingAddress?.countryName || home
+  const hasGoods = totals.goods.cents > 0
+
+  return (
+    <section className={style.box} aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        <FormattedMessage id="cart.summary.title" />
+      </h2>
+      <TotalsRows
+        totals={totals}
+        shippingLabel={
+          checkout.isPickup ? (
+            <FormattedMessage id="cart.totals.pickup" />
+          ) : (
+            <FormattedMessage
+              id={cart.isShippingEstimated ? 'cart.totals.shippingEstimated' : 'cart.totals.shippingTo'}
+              values={{ country }}
+            />
+          )
+        }
+      />
+      <p className="visually-hidden" role="status">
+        <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
+      </p>
+      {freeShipping && !freeShipping.isReached && hasGoods && (
+        <p className={style.free}>
+          <FormattedMessage id="cart.summary.freeMissing" values={{ sum: format.money(freeShipping.missing) }} />
+        </p>
+      )}
+      <div ref={buttonRef} className={style.way}>
+        {hasGoods ? (
+          <LinkButton to="/checkout" size="large" isWide>
+            <FormattedMessage id="cart.summary.checkout" />
+          </LinkButton>
+        ) : (
+          <p className={style.reason}>
+            <FormattedMessage id="cart.summary.nothing" />
+          </p>
+        )}
+      </div>
+      <div className={style.facts}>
+        <p className={style.fact}>
+          <TruckIcon />
+          <span>
+            <DeliveryText cart={cart} />{' '}
+            <FormattedMessage id="cart.summary.shippingCosts" values={{ shipping: shippingLink }} />
+          </span>
+        </p>
+        <Countries countries={countries} home={homeCountry} />
+        <div className={style.methods}>
+          <h3>
+            <FormattedMessage id="cart.summary.methods" />
+          </h3>
+          <ul className={style.marks}>
+            {cart.paymentMethods.map(method => (
+              <li key={method.key}>{method.title}</li>
+            ))}
+          </ul>
+          {cart.paymentMethods.length === 0 && hasGoods && (
+            <p>
+              <FormattedMessage id="cart.summary.noMethod" />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const shippingLink = (words: ReactNode) => (
+  <Link className="link" to="/Versandkosten">
+    {words}
+  </Link>
+)

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { TotalsRows_totals$key } from '../../../__generated__/TotalsRows_totals.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Money, Price } from '../../../ui/Price.tsx'
+import style from './TotalsRows.module.css'
+
+export interface TotalsRowsProps {
+  totals: TotalsRows_totals$key
+  /** 'Versand nach Österreich', 'Abholung'. */
+  shippingLabel: ReactNode
+  /** While newer sums are on their way. */
+  isStale?: boolean
+}
+
+/** Goods, discounts, shipping, total, VAT: what is to be paid and how it comes about. */
+export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsProps) {
+  const totals = useFragment(
+    graphql`
+      fragment TotalsRows_totals on Totals {
+        goods {
+          cents
+          currency
+        }
+        discounts {
+          label
+          amount {
+            cents
+            currency
+          }
+        }
+        shipping {
+          cents
+          currency
+        }
+        gross {
+          cents
+          currency
+        }
+        vat {
+          rate
+          vat {
+            cents
+            currency
+          }
+        }
+        voucherPaid {
+          cents
+          currency
+        }
+        toPay {
+          cents
+          currency
+        }
+        vatIncluded
+      }
+    `,
+    key,
+  )
+  const format = useFormat()
+  const { goods, shipping, voucherPaid, gross, toPay } = totals
+  const vatRows = totals.vat.map(({ rate, vat }) => (
+    <div key={rate} className={style.vat}>
+      <dt>
+        <FormattedMessage
+          id={totals.vatIncluded ? 'cart.totals.vatIncluded' : 'cart.totals.vatAdded'}
+          values={{ rate: format.percent(rate) }}
+        />
+      </dt>
+      <dd>
+        <Money {...vat} />
+      </dd>
+    </div>
+  ))
+  return (
+    <dl className={style.rows} data-stale={isStale || undefined}>
+      <div>
+        <dt>
+          <FormattedMessage id="cart.totals.goods" />
+        </dt>
+        <dd>
+          <Money {...goods} />
+        </dd>
+      </div>
+      {totals.discounts.map(({ label, amount }, at) => (
+        <div key={at} className={style.saved}>
+          <dt>{label}</dt>
+          <dd>
+            <Money cents={-Math.abs(amount.cents)} currency={amount.currency} />
+          </dd>
+        </div>
+      ))}
+      <div className={shipping.cents === 0 ? style.saved : undefined}>
+        <dt>{shippingLabel}</dt>
+        <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
+      </div>
+      {!totals.vatIncluded && vatRows}
+      <div className={style.total}>
+        <dt>
+          <FormattedMessage id="cart.totals.total" />
+        </dt>
+        <dd>
+          <Price {...gross} size="sum" />
+        </dd>
+      </div>
+      {totals.vatIncluded && vatRows}
+      {voucherPaid.cents > 0 && (
+        <>
+          <div className={style.saved}>
+            <dt>
+              <FormattedMessage id="cart.totals.voucher" />
+            </dt>
+            <dd>
+              <Money cents={-voucherPaid.cents} currency={voucherPaid.currency} />
+            </dd>
+          </div>
+          <div className={style.toPay}>
+            <dt>
+              <FormattedMessage id="cart.totals.toPay" />
+            </dt>
+            <dd>
+              <Money {...toPay} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+
+/** What the query of a page that shows the cart must select. */
+interface CartQuery extends OperationType {
+  response: { readonly viewer: { readonly cart: { readonly revision: number } | null | undefined } }
+}
+
+/** The cart may lie in several windows; a window that comes to the front asks whether it still shows the truth. */
+export function useFreshCart<TQuery extends CartQuery>(
+  query: GraphQLTaggedNode,
+  revision: number | null,
+  onChangedElsewhere: () => void,
+): () => Promise<void> {
+  const environment = useRelayEnvironment()
+
+  /** Asks for the page's data again; what is shown follows the store. */
+  const refresh = async () => {
+    await fetchQuery<TQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise()
+  }
+
+  const look = useEffectEvent(async () => {
+    const before = revision
+    const answer = await fetchQuery<TQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => undefined) // Nobody asked for this look; what they do next will say what fails.
+    if (answer && (answer.viewer.cart?.revision ?? null) !== before) onChangedElsewhere()
+  })
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+
+  return refresh
+}

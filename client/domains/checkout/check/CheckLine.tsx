@@ -1,0 +1,105 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { CheckLine_line$key } from '../../../__generated__/CheckLine_line.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Money } from '../../../ui/Price.tsx'
+import { LineState } from '../../cart/lines/LineState.tsx'
+import { useVariantText } from '../../cart/lines/variantText.ts'
+import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
+import { TextsRead } from '../../cart/parts/TextsRead.tsx'
+import style from './CheckLine.module.css'
+
+/** A position as it is ordered: what it is, of what it is made, what it costs. */
+export function CheckLine(props: { line: CheckLine_line$key }) {
+  const line = useFragment(
+    graphql`
+      fragment CheckLine_line on CartLine {
+        title
+        amount
+        texts
+        orderNote
+        backOn
+        product {
+          composition
+        }
+        variant {
+          fit
+          size
+          color {
+            title
+          }
+        }
+        pieces {
+          amount
+          texts
+          product {
+            title
+          }
+          variant {
+            fit
+            size
+          }
+        }
+        unitPrice {
+          cents
+          currency
+        }
+        sum {
+          cents
+          currency
+        }
+        ...LinePhoto_line
+        ...LineState_line
+      }
+    `,
+    props.line,
+  )
+  const format = useFormat()
+  const variantText = useVariantText()
+  const { product, variant, unitPrice } = line
+  return (
+    <li className={style.line} data-dead={line.sum ? undefined : true}>
+      <LinePhoto line={line} className={style.photo} />
+      <div className={style.text}>
+        <h3>
+          {line.amount}
+          {'\u00a0×\u00a0'}
+          {line.title}
+        </h3>
+        {variant && <p>{variantText({ ...variant, color: variant.color?.title })}</p>}
+        {line.pieces.map((piece, at) => (
+          <p key={at}>
+            {piece.amount}
+            {'\u00a0×\u00a0'}
+            {piece.product?.title}
+            {piece.variant && `, ${variantText(piece.variant)}`}
+          </p>
+        ))}
+        <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />
+        {line.orderNote && (
+          <p>
+            <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
+          </p>
+        )}
+        <p className={style.small}>
+          {[
+            product?.composition,
+            unitPrice && (
+              <FormattedMessage
+                key="price"
+                id={line.pieces.length > 0 ? 'checkout.order.setPrice' : 'checkout.order.piecePrice'}
+                values={{ price: format.money(unitPrice) }}
+              />
+            ),
+          ]
+            .filter(Boolean)
+            .map((part, at) => (
+              <span key={at}>{part}</span>
+            ))}
+        </p>
+        <LineState line={line} />
+      </div>
+      <span className={style.sum}>{line.sum ? <Money {...line.sum} /> : <FormattedMessage id="cart.line.gone" />}</span>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { CheckStep_cart$key } from '../../../__generated__/CheckStep_cart.graphql.ts'
+import type { CheckStep_shop$key } from '../../../__generated__/CheckStep_shop.graphql.ts'
+import { Money } from '../../../ui/Price.tsx'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { focusField } from '../parts/focusField.ts'
+import style from './CheckStep.module.css'
+import { Entered } from './Entered.tsx'
+import { LineProblems } from './LineProblems.tsx'
+import { OrderBox } from './OrderBox.tsx'
+import { type Declared, usePlacement } from './usePlacement.ts'
+
+export interface CheckStepProps {
+  cart: CheckStep_cart$key
+  shop: CheckStep_shop$key
+  refresh: () => Promise<void>
+}
+
+const nothingDeclared: Declared = { acceptTerms: false, acceptConditions: false, confirmAge: false }
+
+/** All that was entered, all that is ordered, and the button that orders it. */
+export function CheckStep(props: CheckStepProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CheckStep_cart on Cart {
+        id
+        revision
+        totals {
+          toPay {
+            cents
+            currency
+          }
+        }
+        ...Entered_cart
+        ...LineProblems_cart
+        ...OrderBox_cart
+      }
+    `,
+    props.cart,
+  )
+  const shop = useFragment(
+    graphql`
+      fragment CheckStep_shop on Shop {
+        ...Entered_shop
+        ...OrderBox_shop
+      }
+    `,
+    props.shop,
+  )
+  const [declared, setDeclared] = useState(nothingDeclared)
+  const placement = usePlacement({ cart, refresh: props.refresh })
+  const form = useRef<HTMLFormElement>(null)
+  const { mistakes, isPriceChange, isAddressMissing } = placement.refused
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void placement.place(declared)
+      }}
+    >
+      <ErrorSummary
+        mistakes={mistakes}
+        step="check"
+        onField={field => focusField(form.current, field)}
+        title={isAddressMissing && <FormattedMessage id="checkout.mistake.incomplete" />}
+      >
+        {isAddressMissing && (
+          <p>
+            <FormattedMessage id="checkout.mistake.incompletePrompt" />
+          </p>
+        )}
+        {isPriceChange && (
+          <p>
+            <FormattedMessage
+              id="checkout.mistake.newTotal"
+              values={{
+                total: (
+                  <strong key="total">
+                    <Money {...cart.totals.toPay} />
+                  </strong>
+                ),
+              }}
+            />
+          </p>
+        )}
+      </ErrorSummary>
+      <LineProblems cart={cart} refresh={props.refresh} />
+      <div className={style.columns}>
+        <Entered cart={cart} shop={shop} />
+        <OrderBox
+          cart={cart}
+          shop={shop}
+          declared={declared}
+          onDeclare={change => setDeclared({ ...declared, ...change })}
+          mistakes={mistakes}
+          isPlacing={placement.isPlacing}
+          isUncertain={placement.isUncertain}
+        />
+      </div>
+    </form>
+  )
+}

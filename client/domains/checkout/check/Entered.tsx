@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Entered_cart$key } from '../../../__generated__/Entered_cart.graphql.ts'
+import type { Entered_shop$key } from '../../../__generated__/Entered_shop.graphql.ts'
+import { Link } from '../../../router/Link.tsx'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { Notice } from '../../../ui/Badge.tsx'
+import { DocumentIcon } from '../../../ui/icons.tsx'
+import { AddressLines } from '../../cart/parts/AddressLines.tsx'
+import { type Step, stepPath } from '../steps/steps.ts'
+import style from './Entered.module.css'
+
+/** What was entered, each with the way to change it, and what the law wants told before ordering. */
+export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key }) {
+  const { checkout, lines } = useFragment(
+    graphql`
+      fragment Entered_cart on Cart {
+        checkout {
+          email
+          comment
+          newsletter
+          isPickup
+          hasOwnInvoiceAddress
+          shippingAddress {
+            ...AddressLines_address
+          }
+          invoiceAddress {
+            ...AddressLines_address
+          }
+          paymentMethod {
+            title
+            description
+          }
+        }
+        lines {
+          isWithdrawalExcluded
+        }
+      }
+    `,
+    props.cart,
+  )
+  const shop = useFragment(
+    graphql`
+      fragment Entered_shop on Shop {
+        checkout {
+          pickupAddress
+        }
+      }
+    `,
+    props.shop,
+  )
+  const { account } = useViewer()
+  const { shippingAddress, invoiceAddress, paymentMethod } = checkout
+  const personalised = lines.filter(line => line.isWithdrawalExcluded).length
+  const withdrawal =
+    personalised === 0
+      ? 'checkout.withdrawal.all'
+      : personalised === lines.length
+        ? 'checkout.withdrawal.none'
+        : 'checkout.withdrawal.some'
+
+  return (
+    <div>
+      <Entry title={<FormattedMessage id="checkout.check.shippingAddress" />} step="address">
+        {shippingAddress && <AddressLines address={shippingAddress} />}
+      </Entry>
+      <Entry title={<FormattedMessage id="checkout.check.invoiceAddress" />} step="address">
+        {checkout.hasOwnInvoiceAddress && invoiceAddress ? (
+          <AddressLines address={invoiceAddress} />
+        ) : (
+          <FormattedMessage id="checkout.check.sameAddress" />
+        )}
+      </Entry>
+      <Entry title={<FormattedMessage id="checkout.check.delivery" />} step="shipping">
+        <FormattedMessage id={checkout.isPickup ? 'checkout.shipping.pickup' : 'checkout.shipping.delivery'} />
+        {checkout.isPickup && <p className={style.detail}>{shop.checkout.pickupAddress}</p>}
+      </Entry>
+      <Entry title={<FormattedMessage id="checkout.check.payment" />} step="payment">
+        {paymentMethod ? (
+          <span className={style.payment}>
+            <span className={style.mark}>
+              <DocumentIcon size={18} />
+            </span>
+            <span>
+              {paymentMethod.title}
+              <span className={style.detail}>{paymentMethod.description}</span>
+            </span>
+          </span>
+        ) : (
+          <FormattedMessage id="checkout.payment.nothing" />
+        )}
+      </Entry>
+      <Entry title={<FormattedMessage id="checkout.check.contact" />} step="address">
+        {account?.email ?? checkout.email}
+        <p className={style.detail}>
+          <FormattedMessage id="checkout.check.mails" />
+        </p>
+        {checkout.newsletter && (
+          <p className={style.detail}>
+            <FormattedMessage id="checkout.check.newsletter" />
+          </p>
+        )}
+      </Entry>
+      {checkout.comment && (
+        <Entry title={<FormattedMessage id="checkout.check.comment" />} step="address">
+          <p className={style.comment}>{checkout.comment}</p>
+        </Entry>
+      )}
+      <div className={style.notices}>
+        <Notice tone="neutral">
+          <FormattedMessage id={withdrawal} />{' '}
+          <Link className="link" to="/withdrawal" target="_blank">
+            <FormattedMessage id="checkout.withdrawal.link" />
+          </Link>
+        </Notice>
+        <Notice tone="neutral">
+          <strong>
+            <FormattedMessage id="checkout.guarantee.title" />
+          </strong>{' '}
+          <FormattedMessage id="checkout.guarantee.text" />{' '}
+          <a className="link" href={guaranteePage} target="_blank" rel="noreferrer">
+            <FormattedMessage id="checkout.guarantee.link" />
+          </a>
+        </Notice>
+      </div>
+    </div>
+  )
+}
+
+/** Where the Union tells consumers of the legal guarantee; Reg. (EU) 2025/1960. */
+const guaranteePage = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm'
+
+function Entry({ title, step, children }: { title: ReactNode; step: Step; children: ReactNode }) {
+  return (
+    <section className={style.entry}>
+      <h2>{title}</h2>
+      <Link className={`link ${style.change}`} to={`${stepPath(step)}?change`}>
+        <FormattedMessage
+          id="checkout.check.change"
+          values={{
+            what: (
+              <span key="what" className="visually-hidden">
+                {title}
+              </span>
+            ),
+          }}
+        />
+      </Link>
+      <div className={style.value}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { useRouter } from '../../../router/RouterContext.ts'
+import { type Mistake, mistakesOf } from '../mistakes.ts'
+import { usePlaceOrder } from '../mutations/usePlaceOrder.ts'
+import { beginOrder, endOrder } from '../pendingOrder.ts'
+
+/** What the buyer ticks before ordering. */
+export interface Declared {
+  acceptTerms: boolean
+  acceptConditions: boolean
+  confirmAge: boolean
+}
+
+interface Cart {
+  readonly id: string
+  readonly revision: number
+  readonly totals: { readonly toPay: { readonly cents: number } }
+}
+
+/** Why the order was not placed. */
+export interface Refused {
+  mistakes: readonly Mistake[]
+  isPriceChange: boolean
+  isAddressMissing: boolean
+}
+
+const nothing: Refused = { mistakes: [], isPriceChange: false, isAddressMissing: false }
+
+/** Sends the order, once: the same cart in the same state always carries the same key. */
+export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Promise<void> }) {
+  const { navigate } = useRouter()
+  const [placeOrder] = usePlaceOrder()
+  const [isPlacing, setPlacing] = useState(false)
+  const [isUncertain, setUncertain] = useState(false)
+  const [refused, setRefused] = useState(nothing)
+  const isUnderWay = useRef(false)
+
+  const place = async (declared: Declared) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setPlacing(true)
+    const { key, cartId, revision, ...sent } = beginOrder(
+      { cartId: cart.id, revision: cart.revision, expectedTotal: cart.totals.toPay.cents, ...declared },
+      () => crypto.randomUUID(),
+    )
+    const answer = await placeOrder({ idempotencyKey: key, ...sent })
+    const path = answer.payload?.order?.statusPath
+    if (path) {
+      // The button stays busy: the next thing to be seen is the confirmation.
+      endOrder()
+      navigate(`${path}/placed`, { replace: true })
+      return
+    }
+    setUncertain(answer.failure !== null)
+    if (answer.failure === null) {
+      endOrder()
+      // Prices and stock may be other ones by now: what is shown beside the reasons must be the truth.
+      await refresh()
+      const hasCode = (code: string) => answer.refusals.some(refusal => refusal.code === code)
+      setRefused({
+        mistakes: mistakesOf(answer.refusals),
+        isPriceChange: hasCode('PRICE_CHANGED'),
+        isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
+      })
+    }
+    isUnderWay.current = false
+    setPlacing(false)
+  }
+
+  return { place, isPlacing, isUncertain, refused }
+}

@@ -1,0 +1,148 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import type { CheckoutPage_cart$key } from '../../../__generated__/CheckoutPage_cart.graphql.ts'
+import type { CheckoutPageQuery } from '../../../__generated__/CheckoutPageQuery.graphql.ts'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { definePage, type Outcome, type PageProps } from '../../../router/route.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/States.tsx'
+import { useToasts } from '../../../ui/Toasts.tsx'
+import { useFreshCart } from '../../cart/useFreshCart.ts'
+import { AddressStep } from '../address/AddressStep.tsx'
+import { CheckStep } from '../check/CheckStep.tsx'
+import { PaymentStep } from '../payment/PaymentStep.tsx'
+import { ShippingStep } from '../shipping/ShippingStep.tsx'
+import { OrderAside } from '../steps/OrderAside.tsx'
+import { StepList } from '../steps/StepList.tsx'
+import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../steps/steps.ts'
+import style from './CheckoutPage.module.css'
+
+const query = graphql`
+  query CheckoutPageQuery @preloadable {
+    viewer {
+      account {
+        email
+      }
+      cart {
+        revision
+        openStep
+        lines {
+          id
+        }
+        ...CheckoutPage_cart
+      }
+    }
+    shop {
+      ...AddressStep_shop
+      ...ShippingStep_shop
+      ...CheckStep_shop
+    }
+  }
+`
+
+type Answer = CheckoutPageQuery['response']
+
+function CheckoutPage(props: PageProps<CheckoutPageQuery>) {
+  const answer = usePreloadedQuery<CheckoutPageQuery>(query, props.query)
+  const intl = useIntl()
+  const { tell } = useToasts()
+  const { cart } = answer.viewer
+  const refresh = useFreshCart<CheckoutPageQuery>(query, cart?.revision ?? null, () =>
+    tell({ kind: 'notice', title: intl.formatMessage({ id: 'cart.changedElsewhere' }) }),
+  )
+  const step = props.place.params.step as Step
+  return (
+    <div className="page">
+      <PageHead title={intl.formatMessage({ id: titles[step] })} />
+      {cart && cart.lines.length > 0 ? (
+        <Steps
+          {...{ answer, cart, step, refresh }}
+          openStep={cart.openStep}
+          isChange={props.place.search.has('change')}
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          title={<FormattedMessage id="cart.empty.title" />}
+          actions={
+            <LinkButton to="/cart">
+              <FormattedMessage id="checkout.toCart" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="checkout.empty" />
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+const titles = {
+  address: 'checkout.address.title',
+  shipping: 'checkout.shipping.title',
+  payment: 'checkout.payment.title',
+  check: 'checkout.check.title',
+} as const satisfies Record<Step, string>
+
+interface StepsProps {
+  answer: Answer
+  cart: CheckoutPage_cart$key
+  step: Step
+  openStep: NonNullable<Answer['viewer']['cart']>['openStep']
+  isChange: boolean
+  refresh: () => Promise<void>
+}
+
+function Steps({ answer, cart: key, step, openStep, isChange, refresh }: StepsProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CheckoutPage_cart on Cart {
+        id
+        revision
+        ...AddressStep_cart
+        ...ShippingStep_cart
+        ...PaymentStep_cart
+        ...CheckStep_cart
+        ...OrderAside_cart
+      }
+    `,
+    key,
+  )
+  /** Where the form leads to, given what its answer leaves open. */
+  const after = (open: StepsProps['openStep']) => stepPath(nextStep(step, { open, isChange }))
+  return (
+    <>
+      <StepList current={step} open={openStep} />
+      <h1 className={`h1 ${style.title}`}>
+        <FormattedMessage id={titles[step]} />
+      </h1>
+      {step === 'check' ? (
+        <CheckStep cart={cart} shop={answer.shop} refresh={refresh} />
+      ) : (
+        <div className={style.columns}>
+          <div className={style.form}>
+            {step === 'address' && (
+              <AddressStep cart={cart} shop={answer.shop} accountEmail={answer.viewer.account?.email} after={after} />
+            )}
+            {step === 'shipping' && <ShippingStep cart={cart} shop={answer.shop} after={after} />}
+            {step === 'payment' && <PaymentStep cart={cart} after={after} />}
+          </div>
+          <OrderAside cart={cart} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Which step is shown: none before it may lack anything, and an empty cart has none. */
+function outcome({ viewer }: Answer, { params }: { params: Record<string, string | undefined> }): Outcome {
+  const { cart } = viewer
+  const { step } = params
+  if (step !== undefined && !isStep(step)) return 'notFound'
+  if (!cart || cart.lines.length === 0) return { redirect: '/cart' }
+  if (step === undefined) return { redirect: stepPath(firstStep(cart.openStep)) }
+  return isReachable(step, cart.openStep) ? 'found' : { redirect: stepPath(furthestStep(cart.openStep)) }
+}
+
+/** From the address to the order, a step at a time. */
+export const page = definePage<CheckoutPageQuery>({ query, Component: CheckoutPage, outcome })

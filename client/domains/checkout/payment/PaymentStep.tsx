@@ -1,0 +1,104 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { PaymentStep_cart$key } from '../../../__generated__/PaymentStep_cart.graphql.ts'
+import { useRouter } from '../../../router/RouterContext.ts'
+import { Notice } from '../../../ui/Badge.tsx'
+import { type Mistake, mistakesOf } from '../mistakes.ts'
+import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { focusField } from '../parts/focusField.ts'
+import { Option, Options } from '../parts/Options.tsx'
+import { Onward } from '../steps/Onward.tsx'
+import type { OpenStep } from '../steps/steps.ts'
+import style from './PaymentStep.module.css'
+
+export interface PaymentStepProps {
+  cart: PaymentStep_cart$key
+  after: (open: OpenStep) => string
+}
+
+/** How the order is paid. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { checkout, paymentMethods, totals } = useFragment(
+    graphql`
+      fragment PaymentStep_cart on Cart {
+        checkout {
+          paymentMethod {
+            key
+          }
+        }
+        paymentMethods {
+          key
+          title
+          description
+        }
+        totals {
+          toPay {
+            cents
+          }
+        }
+      }
+    `,
+    props.cart,
+  )
+  const { navigate } = useRouter()
+  const [update, isSending] = useUpdateCheckout()
+  const [keep] = useUpdateCheckout()
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
+  const known = checkout.paymentMethod?.key ?? null
+  const [chosen, setChosen] = useState(known)
+  const form = useRef<HTMLFormElement>(null)
+  const mistake = mistakes.find(({ field }) => field === 'paymentMethod')
+
+  const choose = (key: string) => {
+    setChosen(key)
+    setMistakes([])
+    void keep({ changes: { paymentMethod: key } })
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { isDone, payload, refusals } = await update({ changes: { paymentMethod: chosen }, validate: 'PAYMENT' })
+    if (isDone) navigate(props.after(payload?.cart?.openStep))
+    else setMistakes(mistakesOf(refusals))
+  }
+
+  return (
+    <form ref={form} noValidate className={style.form} onSubmit={submit}>
+      <ErrorSummary mistakes={mistakes} step="payment" onField={field => focusField(form.current, field)} />
+      {totals.toPay.cents === 0 ? (
+        <Notice tone="good">
+          <FormattedMessage id="checkout.payment.nothing" />
+        </Notice>
+      ) : paymentMethods.length === 0 ? (
+        <Notice tone="danger">
+          <FormattedMessage id="cart.summary.noMethod" />
+        </Notice>
+      ) : (
+        <Options
+          legend={<FormattedMessage id="checkout.payment.choose" />}
+          error={mistake && <FormattedMessage id={mistake.text} />}
+        >
+          {paymentMethods.map(method => (
+            <Option
+              key={method.key}
+              name="paymentMethod"
+              value={method.key}
+              isChosen={chosen === method.key}
+              isInvalid={mistake !== undefined}
+              onChoose={() => choose(method.key)}
+              title={method.title}
+            >
+              {method.description}
+            </Option>
+          ))}
+        </Options>
+      )}
+      <Onward
+        isBusy={isSending}
+        backTo="/checkout/shipping"
+        backLabel={<FormattedMessage id="checkout.back.shipping" />}
+      />
+    </form>
+  )
+}

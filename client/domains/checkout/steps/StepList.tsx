@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '../../../router/Link.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import style from './StepList.module.css'
+import { isReachable, type OpenStep, type Step, stepPath, steps, stepTitle } from './steps.ts'
+
+export interface StepListProps {
+  current: Step
+  open: OpenStep
+}
+
+/** Where one is in the checkout, and the way back to what was entered. */
+export function StepList({ current, open }: StepListProps) {
+  const intl = useIntl()
+  const at = steps.indexOf(current)
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'checkout.steps' })} className={style.steps}>
+      <ol>
+        {steps.map((step, index) => {
+          const isDone = index < at
+          const content = (
+            <>
+              <span className={style.mark}>{isDone ? <CheckIcon size={15} /> : index + 1}</span>
+              <span className={style.name}>
+                <FormattedMessage id={stepTitle[step]} />
+              </span>
+            </>
+          )
+          return (
+            <li key={step} data-done={index <= at || undefined} aria-current={step === current ? 'step' : undefined}>
+              {step !== current && isReachable(step, open) ? (
+                <Link to={stepPath(step)}>{content}</Link>
+              ) : (
+                <span>{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className={style.short} aria-hidden="true">
+        <FormattedMessage
+          id="checkout.stepOf"
+          values={{
+            at: at + 1,
+            count: steps.length,
+            title: (
+              <strong>
+                <FormattedMessage id={stepTitle[current]} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,141 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderLines_order$key } from '../../../__generated__/OrderLines_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Link } from '../../../router/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Money } from '../../../ui/Price.tsx'
+import { useVariantText } from '../../cart/lines/variantText.ts'
+import { TextsRead } from '../../cart/parts/TextsRead.tsx'
+import { TotalsRows } from '../../cart/sums/TotalsRows.tsx'
+import style from './OrderLines.module.css'
+
+/** What was ordered and what it came to, as it was on that day. */
+export function OrderLines(props: { order: OrderLines_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        isPickup
+        shippingAddress {
+          countryName
+        }
+        lines {
+          id
+          title
+          sku
+          fit
+          size
+          color
+          amount
+          texts
+          orderNote
+          isWithdrawalExcluded
+          pieces {
+            title
+            fit
+            size
+            amount
+            texts
+          }
+          unitPrice {
+            cents
+            currency
+          }
+          sum {
+            cents
+            currency
+          }
+          image {
+            url(width: 200)
+            srcSet(widths: [70, 200])
+            alt
+          }
+          product {
+            path
+          }
+        }
+        totals {
+          ...TotalsRows_totals
+        }
+      }
+    `,
+    props.order,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const variantText = useVariantText()
+  return (
+    <>
+      <ul className={style.lines} aria-label={intl.formatMessage({ id: 'orders.items' })}>
+        {order.lines.map(line => (
+          <li key={line.id} className={style.line}>
+            {line.image ? (
+              <Picture
+                src={line.image.url}
+                srcSet={line.image.srcSet}
+                sizes="60px"
+                width={200}
+                height={200}
+                ratio="1 / 1.17"
+                alt={line.image.alt}
+              />
+            ) : (
+              <span className={style.empty} />
+            )}
+            <div className={style.text}>
+              <h3>
+                {line.amount}
+                {'\u00a0×\u00a0'}
+                {line.product ? (
+                  <Link to={line.product.path} className={style.link}>
+                    {line.title}
+                  </Link>
+                ) : (
+                  line.title
+                )}
+              </h3>
+              {(line.size || line.sku) && <p>{variantText(line)}</p>}
+              {line.pieces.map((piece, at) => (
+                <p key={at}>
+                  {piece.amount}
+                  {'\u00a0×\u00a0'}
+                  {piece.title}
+                  {piece.size && `, ${variantText(piece)}`}
+                </p>
+              ))}
+              <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />
+              {line.isWithdrawalExcluded && (
+                <p className={style.small}>
+                  <FormattedMessage id="cart.texts.withdrawal" />
+                </p>
+              )}
+              {line.orderNote && (
+                <p>
+                  <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
+                </p>
+              )}
+              {line.unitPrice && line.amount > 1 && (
+                <p className={style.small}>
+                  <FormattedMessage id="cart.line.each" values={{ price: format.money(line.unitPrice) }} />
+                </p>
+              )}
+            </div>
+            <span className={style.sum}>
+              <Money {...line.sum} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TotalsRows
+        totals={order.totals}
+        shippingLabel={
+          order.isPickup ? (
+            <FormattedMessage id="cart.totals.pickup" />
+          ) : (
+            <FormattedMessage id="cart.totals.shippingTo" values={{ country: order.shippingAddress.countryName }} />
+          )
+        }
+      />
+    </>
+  )
+}

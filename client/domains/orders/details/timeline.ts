@@ -1,0 +1,46 @@
+import type { MessageId } from '../../../intl/messageIds.ts'
+
+/** An order as far as its way is told. Instants in ISO 8601. */
+export interface OrderWay {
+  readonly state: 'OPEN' | 'COMPLETED' | 'CANCELLED'
+  readonly placedAt: string
+  readonly paidAt: string | null | undefined
+  readonly shippedAt: string | null | undefined
+  readonly isPickup: boolean
+  /** Null unless the money has to come before the goods go. */
+  readonly bankAccount: string | null | undefined
+}
+
+export interface Station {
+  readonly key: 'placed' | 'paid' | 'shipped' | 'cancelled'
+  readonly text: MessageId
+  /** When it happened; null for what is still to come. */
+  readonly at: string | null
+}
+
+/**
+ * The stations of an order: what has happened in the order of time, then what is to come. Who pays by invoice gets the
+ * goods first; who pays in advance is waited for. Of a cancelled order nothing is to come.
+ */
+export function stationsOf(order: OrderWay): Station[] {
+  const { placedAt, paidAt = null, shippedAt = null, isPickup } = order
+  const paid: Station = { key: 'paid', at: paidAt, text: paidAt ? 'orders.station.paid' : 'orders.station.toPay' }
+  const shipped: Station = {
+    key: 'shipped',
+    at: shippedAt,
+    text: shippedAt
+      ? isPickup
+        ? 'orders.station.ready'
+        : 'orders.station.shipped'
+      : isPickup
+        ? 'orders.station.toCollect'
+        : 'orders.station.toShip',
+  }
+  const stations = order.bankAccount ? [paid, shipped] : [shipped, paid]
+  const done = stations.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  const rest: Station[] =
+    order.state === 'CANCELLED'
+      ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: null }]
+      : stations.filter(({ at }) => at === null)
+  return [{ key: 'placed', text: 'orders.station.placed', at: placedAt }, ...done, ...rest]
+}

@@ -1,0 +1,133 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { OrderPlacedPageQuery } from '../../../__generated__/OrderPlacedPageQuery.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderLines } from '../details/OrderLines.tsx'
+import style from './OrderPages.module.css'
+
+const query = graphql`
+  query OrderPlacedPageQuery($orderNumber: String!, $token: String!) @preloadable {
+    orderStatus(orderNumber: $orderNumber, token: $token) {
+      orderNumber
+      email
+      isPickup
+      bankAccount
+      pickupAddress
+      latestDelivery
+      statusPath
+      totals {
+        toPay {
+          cents
+          currency
+        }
+      }
+      paymentMethod {
+        title
+        description
+      }
+      ...OrderLines_order
+      ...OrderFacts_order
+    }
+  }
+`
+
+type PlacedOrder = NonNullable<OrderPlacedPageQuery['response']['orderStatus']>
+
+function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
+  const { orderStatus: order } = usePreloadedQuery<OrderPlacedPageQuery>(query, props.query)
+  const intl = useIntl()
+  if (!order) return null
+  return (
+    <div className={`page ${style.page}`}>
+      <PageHead title={intl.formatMessage({ id: 'orders.placed.pageTitle' })} />
+      <div className={style.columns}>
+        <div className={style.stack}>
+          <div>
+            <span className={style.done}>
+              <CheckIcon size={28} />
+            </span>
+            <h1 className="h1">
+              <FormattedMessage id="orders.placed.title" />
+            </h1>
+            <p className={style.number}>
+              <FormattedMessage
+                id="orders.placed.number"
+                values={{ number: <strong key="number">{order.orderNumber}</strong> }}
+              />
+            </p>
+          </div>
+          <section>
+            <h2 className={`h3 ${style.heading}`}>
+              <FormattedMessage id="orders.placed.next" />
+            </h2>
+            <NextSteps order={order} />
+          </section>
+          <div className={style.buttons}>
+            {order.statusPath && (
+              <LinkButton to={order.statusPath}>
+                <FormattedMessage id="orders.placed.follow" />
+              </LinkButton>
+            )}
+            <LinkButton look="outline" to="/">
+              <FormattedMessage id="orders.placed.home" />
+            </LinkButton>
+          </div>
+          <section className={style.facts}>
+            <OrderFacts order={order} />
+          </section>
+        </div>
+        <section className={style.box}>
+          <h2 className={`h3 ${style.heading}`}>
+            <FormattedMessage id="orders.items" />
+          </h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What happens now, in the order in which it does. */
+function NextSteps({ order }: { order: PlacedOrder }) {
+  const format = useFormat()
+  const date = order.latestDelivery ? format.day(order.latestDelivery) : ''
+  return (
+    <ol className={style.next}>
+      <li>
+        <FormattedMessage id="orders.placed.mail" values={{ email: <strong key="email">{order.email}</strong> }} />
+      </li>
+      {order.bankAccount && (
+        <li>
+          <FormattedMessage
+            id="orders.placed.transfer"
+            values={{
+              total: format.money(order.totals.toPay),
+              account: <strong key="account">{order.bankAccount}</strong>,
+              number: order.orderNumber,
+            }}
+          />
+        </li>
+      )}
+      <li>
+        {order.isPickup ? (
+          <FormattedMessage id="orders.placed.pickup" values={{ place: order.pickupAddress ?? '', date }} />
+        ) : (
+          <FormattedMessage id="orders.placed.shipping" values={{ date }} />
+        )}
+      </li>
+      {!order.bankAccount && order.totals.toPay.cents > 0 && <li>{order.paymentMethod.description}</li>}
+    </ol>
+  )
+}
+
+/** Thanks for the order, and what happens next. */
+export const page = definePage<OrderPlacedPageQuery>({
+  query,
+  Component: OrderPlacedPage,
+  outcome: ({ orderStatus }) => (orderStatus ? 'found' : 'notFound'),
+})

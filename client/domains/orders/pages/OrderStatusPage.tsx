@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { OrderStatusPageQuery } from '../../../__generated__/OrderStatusPageQuery.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderLines } from '../details/OrderLines.tsx'
+import { OrderTimeline } from '../details/OrderTimeline.tsx'
+import style from './OrderPages.module.css'
+
+const query = graphql`
+  query OrderStatusPageQuery($orderNumber: String!, $token: String!) @preloadable {
+    orderStatus(orderNumber: $orderNumber, token: $token) {
+      orderNumber
+      placedAt
+      ...OrderTimeline_order
+      ...OrderLines_order
+      ...OrderFacts_order
+    }
+  }
+`
+
+function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
+  const { orderStatus: order } = usePreloadedQuery<OrderStatusPageQuery>(query, props.query)
+  const intl = useIntl()
+  const format = useFormat()
+  if (!order) return null
+  const title = intl.formatMessage({ id: 'orders.status.title' }, { number: order.orderNumber })
+  return (
+    <div className={`page ${style.page}`}>
+      <PageHead title={title} />
+      <h1 className="h1">{title}</h1>
+      <p className={`lead ${style.lead}`}>
+        <FormattedMessage id="orders.status.placed" values={{ date: format.day(order.placedAt) }} />
+      </p>
+      <div className={style.columns}>
+        <div className={style.stack}>
+          <section>
+            <h2 className={`h3 ${style.heading}`}>
+              <FormattedMessage id="orders.timeline" />
+            </h2>
+            <OrderTimeline order={order} />
+          </section>
+          <section className={style.facts}>
+            <OrderFacts order={order} />
+          </section>
+          <section className={style.ways}>
+            <h2 className={`h3 ${style.heading}`}>
+              <FormattedMessage id="orders.ways.title" />
+            </h2>
+            <p className="lead">
+              <FormattedMessage id="orders.ways.text" />
+            </p>
+            <div className={style.buttons}>
+              <LinkButton look="quiet" to="/help">
+                <FormattedMessage id="orders.ways.help" />
+              </LinkButton>
+              <LinkButton look="quiet" to="/withdrawal">
+                <FormattedMessage id="shell.footer.withdrawal" />
+              </LinkButton>
+            </div>
+          </section>
+        </div>
+        <section className={style.box}>
+          <h2 className={`h3 ${style.heading}`}>
+            <FormattedMessage id="orders.items" />
+          </h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** An order as its buyer follows it, by the link of the confirmation. */
+export const page = definePage<OrderStatusPageQuery>({
+  query,
+  Component: OrderStatusPage,
+  outcome: ({ orderStatus }) => (orderStatus ? 'found' : 'notFound'),
+})
