@@ -14,6 +14,7 @@ import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { removeExpiredCarts } from './domains/cart/operations.ts'
 import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
 import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
@@ -142,8 +143,12 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
   })
   const jobs = await startJobs({
     url: database.url,
-    tasks: { ...mailing.tasks, refresh_listings: async () => void (await refreshDueListings(database, new Date())) },
-    schedule: '*/5 * * * * refresh_listings',
+    tasks: {
+      ...mailing.tasks,
+      refresh_listings: async () => void (await refreshDueListings(database, new Date())),
+      remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
+    },
+    schedule: '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts',
     log,
   })
   await refreshDueListings(database, new Date())

@@ -14,7 +14,14 @@ import {
   visitor,
 } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { addSetToCart, addToCart, changeCartLine, removeCartLines, setFavourite } from './operations.ts'
+import {
+  addSetToCart,
+  addToCart,
+  changeCartLine,
+  removeCartLines,
+  removeExpiredCarts,
+  setFavourite,
+} from './operations.ts'
 import { readContents, readSummary } from './queries.ts'
 import { viewCart } from './rules/view.ts'
 
@@ -217,6 +224,28 @@ describe('a cart that was left alone for too long', () => {
     const middle = { ...context, now: () => new Date(TEST_NOW.getTime() + 60 * 86_400_000) }
     await addToCart(middle, pieces(product, 1))
     expect(await linesOf(later(context))).toEqual([[product.variantIds[0], 3]])
+  })
+})
+
+describe('tidying up', () => {
+  test('removes carts of guests a month after they expired, and keeps what accounts like', async () => {
+    const product = await insertProduct(database)
+    const old = () => new Date('2025-01-01T00:00:00Z')
+    const forgotten = contextFor(database, { now: old })
+    const account = contextFor(database, { viewer: await insertViewer(database), now: old })
+    const fresh = guest()
+    for (const context of [forgotten, account, fresh]) {
+      await addToCart(context, pieces(product, 1))
+      await setFavourite(context, { productId: product.id, isFavourite: true })
+    }
+    expect(await removeExpiredCarts(database, new Date('2025-04-30T00:00:00Z'))).toBe(0)
+    expect(await removeExpiredCarts(database, new Date('2025-05-02T00:00:00Z'))).toBe(1)
+    expect(await linesOf(forgotten)).toEqual([])
+    expect(await linesOf(account)).toEqual([])
+    expect(await linesOf(fresh)).toHaveLength(1)
+    const favourites = (context: OperationContext) => readSummary(database.drizzle, context.viewer, TEST_NOW)
+    expect((await favourites(forgotten)).favouriteProductIds).toEqual([])
+    expect((await favourites(account)).favouriteProductIds).toEqual([product.id])
   })
 })
 

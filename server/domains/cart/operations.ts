@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { refuse, refuseIf } from '../../kit/refusals.ts'
+import type { Database } from '../../platform/database.ts'
 import { operation } from '../../platform/operation.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from './rules/additions.ts'
 import { type ChangeCartLine, changeLine } from './rules/changes.ts'
@@ -88,6 +89,22 @@ export const setFavourite = operation(
     }
   },
 )
+
+/** Days for which an expired cart can still say why it is empty. */
+const DAYS_AFTER_EXPIRY = 30
+
+/** Removes what nobody will come back to: guests' carts with their favourites, and the lines of accounts' carts, a while
+ *  after they have expired. Answers with how many carts went. */
+export async function removeExpiredCarts(database: Pick<Database, 'drizzle'>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - DAYS_AFTER_EXPIRY * 86_400_000).toISOString()
+  await database.drizzle.execute(sql`delete from cart_lines l using carts c
+    where c.id = l.cart_id and c.account_id is not null and c.expires_at < ${before}`)
+  const gone = await database.drizzle.execute(
+    sql`delete from carts where account_id is null and expires_at < ${before} returning id`,
+    'objects',
+  )
+  return gone.length
+}
 
 const nothing = { productIds: [], variantIds: [] }
 
