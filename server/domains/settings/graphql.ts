@@ -50,7 +50,7 @@ const LegalText = builder.objectRef<{ title: string; body: string }>('LegalText'
   fields: t => ({ title: t.exposeString('title'), body: t.expose('body', { type: 'Html' }) }),
 })
 
-const Shop = builder.objectRef<Settings>('Shop').implement({
+export const ShopRef = builder.objectRef<Settings>('Shop').implement({
   description: 'What everybody may know of the shop and its operator.',
   fields: t => ({
     name: t.string({ resolve: settings => settings.shop.name }),
@@ -87,5 +87,5 @@ const Shop = builder.objectRef<Settings>('Shop').implement({
 })
 
 builder.queryField('shop', t =>
-  t.field({ type: Shop, authScopes: { public: true }, resolve: (_root, _args, context) => settingsOf(context) }),
+  t.field({ type: ShopRef, authScopes: { public: true }, resolve: (_root, _args, context) => settingsOf(context) }),
 )
