@@ -42,7 +42,8 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
         schema,
         document: known.document,
         variableValues: variables,
-        contextValue: context,
+        // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
+        contextValue: { ...context },
       })
       return result.errors
         ? { data: result.data, errors: result.errors.map(error => maskedError(error, log).toJSON()) }

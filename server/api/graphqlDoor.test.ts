@@ -38,7 +38,11 @@ const app = await buildApp({
       registerGraphql(scope, {
         schema,
         log,
-        executor: createExecutor(schema, { abc123: persisted }, log),
+        executor: createExecutor(
+          schema,
+          { abc123: persisted, leave: 'mutation Leave { signOut { errors { code } } }' },
+          log,
+        ),
         contextOf: (request, reply) => requestContext(parts, request, reply),
         answers: createFreshAnswers({
           version: () => catalogueVersion(database),
@@ -99,6 +103,19 @@ describe('GraphQL over HTTP', () => {
       data: { shop: { legalText: { title: 'Allgemeine Geschäftsbedingungen' } } },
     })
     expect((await post(by('unknown'))).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_IN_LIST')
+  })
+
+  test('answers the client’s own queries by GET too, and no mutation', async () => {
+    const by = (sha256Hash: string, variables = '{"name":"agb"}') =>
+      app.inject({
+        url: `/graphql?variables=${encodeURIComponent(variables)}&extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }))}`,
+        headers: { accept: 'application/graphql-response+json' },
+      })
+    expect((await by('abc123')).json()).toEqual({
+      data: { shop: { legalText: { title: 'Allgemeine Geschäftsbedingungen' } } },
+    })
+    expect((await by('abc123', '{"name":')).statusCode).toBe(400)
+    expect((await by('leave')).statusCode).toBe(405)
   })
 
   test('a missing variable of a persisted query is told, not a failure of ours', async () => {

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema, parse } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
+import { refuse } from '../kit/refusals.ts'
 import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
@@ -114,18 +115,21 @@ export function registerGraphql(
     ],
   })
 
-  const persistedHash = (body: unknown): string | null => {
-    const params = body as { query?: unknown; extensions?: { persistedQuery?: { sha256Hash?: unknown } } } | null
+  /** The request as a persisted operation, null if it is none. By GET only queries are answered. */
+  function persistedOf(request: FastifyRequest): Persisted | null {
+    const params =
+      request.method === 'POST' ? (request.body as Params | null) : paramsOfAddress(request.query as Params)
     const hash = params?.extensions?.persistedQuery?.sha256Hash
-    return typeof hash === 'string' && params?.query === undefined && executor.knows(hash) ? hash : null
+    if (!params || typeof hash !== 'string' || params.query !== undefined || !executor.knows(hash)) return null
+    if (request.method !== 'POST' && executor.kindOf(hash) !== 'query') return null
+    const { variables } = params
+    const isObject = typeof variables === 'object' && variables !== null && !Array.isArray(variables)
+    return { hash, variables: isObject ? (variables as Record<string, unknown>) : {} }
   }
 
   // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
-  async function answerPersisted(hash: string, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
-    const { variables } = request.body as { variables?: unknown }
-    const isObject = typeof variables === 'object' && variables !== null && !Array.isArray(variables)
-    const context = await contextOf(request, reply)
-    const result = await executor.run(hash, isObject ? (variables as Record<string, unknown>) : {}, context)
+  async function answerPersisted(wanted: Persisted, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
+    const result = await executor.run(wanted.hash, wanted.variables, await contextOf(request, reply))
     return {
       status: 200,
       contentType: 'application/json; charset=utf-8',
@@ -171,19 +175,17 @@ export function registerGraphql(
   }
 
   /** The key under which the answer may be kept for everybody, null if it may not. */
-  function sharedKey(request: FastifyRequest, hash: string | null): string | null {
-    if (request.method !== 'POST' || !isAnonymous(request)) return null
-    const body = request.body as {
-      query?: unknown
-      variables?: unknown
-      operationName?: unknown
-      extensions?: unknown
-    } | null
+  function sharedKey(request: FastifyRequest, persisted: Persisted | null): string | null {
+    if (!isAnonymous(request)) return null
+    const language = languageOfRequest(request)
+    if (persisted) {
+      return executor.isShared(persisted.hash) ? JSON.stringify([language, persisted.hash, persisted.variables]) : null
+    }
+    const body = request.method === 'POST' ? (request.body as Params | null) : null
     const text = body?.query
-    const isOne = hash ? executor.isShared(hash) : typeof text === 'string' && !body?.extensions && isSharedText(text)
-    if (!isOne) return null
-    const form = hash ? 'persisted' : `${request.headers.accept ?? ''} ${body?.operationName ?? ''}`
-    return JSON.stringify([languageOfRequest(request), form, hash ?? text, body?.variables ?? null])
+    if (typeof text !== 'string' || body?.extensions || !isSharedText(text)) return null
+    const form = `${request.headers.accept ?? ''} ${body?.operationName ?? ''}`
+    return JSON.stringify([language, form, text, body?.variables ?? null])
   }
 
   // The upload reads the stream itself.
@@ -193,9 +195,9 @@ export function registerGraphql(
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const hash = request.method === 'POST' ? persistedHash(request.body) : null
-      const make = () => (hash ? answerPersisted(hash, request, reply) : answerText(request, reply))
-      const key = sharedKey(request, hash)
+      const persisted = persistedOf(request)
+      const make = () => (persisted ? answerPersisted(persisted, request, reply) : answerText(request, reply))
+      const key = sharedKey(request, persisted)
       const answer = key === null ? await make() : await keptAnswer(answers, key, make)
       if (answer.contentType.startsWith('text/html')) {
         return reply.header('cache-control', 'no-store').send(graphiqlPage(answer.body.toString(), reply))
@@ -214,6 +216,30 @@ function graphiqlPage(html: string, reply: FastifyReply): string {
   )
   // Only the page's own tags: the same letters stand in the scripts' texts too.
   return html.replaceAll(/<script(?=[\s>])([\s\S]*?<\/script>)/g, `<script nonce="${nonce}"$1`)
+}
+
+/** What a request says; the address carries objects as JSON. */
+type Params = {
+  query?: unknown
+  variables?: unknown
+  operationName?: unknown
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } }
+}
+type Persisted = { hash: string; variables: Record<string, unknown> }
+
+/** The parameters of the address, null where it names no persisted operation. Refuses what is no JSON. */
+function paramsOfAddress({ query, variables, extensions }: Params): Params | null {
+  if (typeof extensions !== 'string') return null
+  try {
+    return {
+      query,
+      variables: typeof variables === 'string' ? JSON.parse(variables) : undefined,
+      extensions: JSON.parse(extensions),
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) refuse('INVALID_INPUT', [], 'variables and extensions must be JSON')
+    throw error
+  }
 }
 
 function headersOf(request: FastifyRequest): Headers {
