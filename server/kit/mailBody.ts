@@ -45,7 +45,9 @@ const asHtml: { readonly [Kind in MailBlock['kind']]: (block: Extract<MailBlock,
   lines: ({ rows }) =>
     `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse">${rows
       .map(({ title, details, price }) => {
-        const more = details.map(detail => `<br><span style="font-size:13px">${lined(detail)}</span>`).join('')
+        const more = details
+          .map(detail => `<div style="font-size:13px;line-height:20px">${lined(detail)}</div>`)
+          .join('')
         return `<tr><td style="${cell};${rule}"><strong>${escaped(title)}</strong>${more}</td><td style="${cell};${rule};text-align:right;white-space:nowrap;padding-left:12px">${escaped(price)}</td></tr>`
       })
       .join('')}</table>`,
