@@ -4,6 +4,7 @@ import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.
 import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
 import landingPageQuery from './__generated__/LandingPageQuery$parameters.ts'
 import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
+import loginPageQuery from './__generated__/LoginPageQuery$parameters.ts'
 import orderPlacedPageQuery from './__generated__/OrderPlacedPageQuery$parameters.ts'
 import orderStatusPageQuery from './__generated__/OrderStatusPageQuery$parameters.ts'
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
@@ -103,7 +104,14 @@ export const routes: readonly Route[] = [
     texts: ['cart', 'orders'],
     isPersonal: true,
   },
-  // accounts
+  {
+    path: 'login',
+    layout: 'bare',
+    page: () => import('./domains/accounts/pages/LoginPage.tsx'),
+    query: loginPageQuery,
+    texts: ['accounts'],
+    isPersonal: true,
+  },
   {
     path: 'admincenter/*',
     routes: () => import('./shell/admin/routes.tsx'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e231f473fbd2d6a765d180f7e5b68d3f>>
+ * @generated SignedSource<<2407b3939e95cb8c3c0f813e0e93b39f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CartLineState = "AVAILABLE" | "BACK_ON_DATE" | "DISCONTINUED" | "FEW_LEFT" | "MISSING_PARTS" | "SOLD_OUT";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckLine_line$data = {
   readonly amount: number;
   readonly backOn: string | null | undefined;
+  readonly noteText: string | null | undefined;
   readonly orderNote: string | null | undefined;
   readonly pieces: ReadonlyArray<{
     readonly amount: number;
@@ -28,6 +30,7 @@ export type CheckLine_line$data = {
   readonly product: {
     readonly composition: string | null | undefined;
   } | null | undefined;
+  readonly state: CartLineState;
   readonly sum: {
     readonly cents: number;
     readonly currency: string;
@@ -45,7 +48,7 @@ export type CheckLine_line$data = {
     readonly fit: Fit | null | undefined;
     readonly size: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
   readonly " $fragmentType": "CheckLine_line";
 };
 export type CheckLine_line$key = {
@@ -122,6 +125,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteText",
       "storageKey": null
     },
     {
@@ -232,11 +249,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinePhoto_line"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LineState_line"
     }
   ],
   "type": "CartLine",
@@ -244,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9dfd5ebf2a81bf92c0ca46e87f15789";
+(node as any).hash = "e672569dd39a727c22db38024d550e15";
 
 export default node;

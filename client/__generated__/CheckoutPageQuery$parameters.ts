@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806d07414ae515e130119c08e47b3cb0>>
- * @relayHash 4e144e6a08bb300c5243377e67a72d12
+ * @generated SignedSource<<f4a94a130808662f77564e354691a221>>
+ * @relayHash 52ad4ee0a817fd0509e9ebd3fff5bc54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946ae9a14aab38d7ff63e89f2722d694c49509064b8df80842554000a0a7dc65
+// @relayRequestID cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946ae9a14aab38d7ff63e89f2722d694c49509064b8df80842554000a0a7dc65",
+    "id": "cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535c765cbd7ee16fa1e478bb664d9f39>>
- * @relayHash 4e144e6a08bb300c5243377e67a72d12
+ * @generated SignedSource<<89edb476da7ef2d3199c11df890436f7>>
+ * @relayHash 52ad4ee0a817fd0509e9ebd3fff5bc54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946ae9a14aab38d7ff63e89f2722d694c49509064b8df80842554000a0a7dc65
+// @relayRequestID cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,21 +91,35 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v9 = [
+v11 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -121,28 +135,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableAmount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noteText",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +214,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -238,7 +231,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -398,6 +391,8 @@ return {
                     "name": "orderNote",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,8 +427,8 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +436,7 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -465,7 +460,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,8 +471,8 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -492,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -502,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sum",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -552,17 +547,7 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxAmount",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -604,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -614,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoiceAddress",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -631,7 +616,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentMethod",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -652,7 +637,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -662,7 +647,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toPay",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -672,7 +657,7 @@ return {
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,7 +682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -710,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +720,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -748,7 +733,7 @@ return {
                     "kind": "LinkedField",
                     "name": "voucherPaid",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -769,7 +754,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,9 +765,15 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableAmount",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -810,7 +801,7 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentMethods",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -863,7 +854,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -927,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "946ae9a14aab38d7ff63e89f2722d694c49509064b8df80842554000a0a7dc65",
+    "id": "cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

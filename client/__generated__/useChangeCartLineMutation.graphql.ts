@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08ed4f795a990b668fa290240bff4cd>>
- * @relayHash 0fc2b65d2cf8ddad55ad12e3c209c9fe
+ * @generated SignedSource<<167e1cececeb3359bdf5763ff7952dda>>
+ * @relayHash 31b768985ef992b34c0afb66d6be7672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563ef71ccd4737a70d50eb170ed306c8311812067e59a7a07ad9fe563a9bb59f
+// @relayRequestID ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "563ef71ccd4737a70d50eb170ed306c8311812067e59a7a07ad9fe563a9bb59f",
+    "id": "ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

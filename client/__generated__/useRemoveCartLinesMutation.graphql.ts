@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2a93f9699fa9869fc40f2ec3fa80ef>>
- * @relayHash 23860fb0ff3bf331385915ba6fc66789
+ * @generated SignedSource<<f918d545b5b1205cb210c02c48a2493a>>
+ * @relayHash 1fd1e921b3abc471631c1d79fd150191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de332017a4f5f716c2ad8ec009391d4b4fd842b8d4b9d83753a85151a949313c
+// @relayRequestID 6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "de332017a4f5f716c2ad8ec009391d4b4fd842b8d4b9d83753a85151a949313c",
+    "id": "6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

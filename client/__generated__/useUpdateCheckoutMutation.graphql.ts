@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45fb1f81bc0f60d0ce285e6625192ee8>>
- * @relayHash db87c58c4d95223b229ef57d7d55e631
+ * @generated SignedSource<<2c863ae49087e7035864c15797f9b781>>
+ * @relayHash 87f1b8308b0dd216d7f48721fbfb976e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3741e549f1f42855076e23a656dc7d70d154e2e91234c8178c64390801ab2272
+// @relayRequestID 30283d71db0245dfb1b9507a860065762e85e5df15bc562e853981af06e25cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,38 +242,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableAmount",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "texts",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "fit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -587,7 +580,13 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableAmount",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -635,8 +634,8 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,6 +643,8 @@ return {
                     "name": "orderNote",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,8 +679,8 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,7 +688,7 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -702,8 +703,8 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -711,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,8 +723,8 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -798,17 +799,7 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxAmount",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -900,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "3741e549f1f42855076e23a656dc7d70d154e2e91234c8178c64390801ab2272",
+    "id": "30283d71db0245dfb1b9507a860065762e85e5df15bc562e853981af06e25cc7",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

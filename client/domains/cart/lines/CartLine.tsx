@@ -5,6 +5,7 @@ import type { CartLine_line$data, CartLine_line$key } from '../../../__generated
 import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { HeartIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { Money, Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
@@ -154,13 +155,15 @@ export function CartLine(props: CartLineProps) {
         {product && (
           <Button
             look="text"
-            className={style.action}
+            className={classes(style.action, style.favourite)}
             icon={<HeartIcon size={18} />}
             aria-pressed={isFavourite}
             aria-label={intl.formatMessage({ id: 'cart.line.favouriteOf' }, { title })}
             onClick={() => props.onFavourite(product.id, !isFavourite)}
           >
-            <FormattedMessage id="cart.line.favourite" />
+            <span>
+              <FormattedMessage id="cart.line.favourite" />
+            </span>
           </Button>
         )}
         <Button

@@ -12,12 +12,12 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 import { useSetFavourite } from '../../catalogue/mutations/useSetFavourite.ts'
 import { PendingOrder } from '../../checkout/PendingOrder.tsx'
 import { CartLine } from '../lines/CartLine.tsx'
+import { DeadLines } from '../lines/DeadLines.tsx'
 import { useRemoval } from '../lines/useRemoval.ts'
 import { CartBar } from '../sums/CartBar.tsx'
 import { CartSummary } from '../sums/CartSummary.tsx'
 import { useFreshCart } from '../useFreshCart.ts'
 import style from './CartPage.module.css'
-import { DeadLines } from './DeadLines.tsx'
 
 const query = graphql`
   query CartPageQuery @preloadable {

@@ -82,7 +82,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           ) : (
             <FormattedMessage
               id={cart.isShippingEstimated ? 'cart.totals.shippingEstimated' : 'cart.totals.shippingTo'}
-              values={{ country }}
+              values={{ country, small: (words: ReactNode) => <small key="small">{words}</small> }}
             />
           )
         }

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { CheckLine_line$key } from '../../../__generated__/CheckLine_line.graphql.ts'
+import type { CheckLine_line$data, CheckLine_line$key } from '../../../__generated__/CheckLine_line.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Money } from '../../../ui/Price.tsx'
-import { LineState } from '../../cart/lines/LineState.tsx'
 import { useVariantText } from '../../cart/lines/variantText.ts'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
@@ -18,6 +17,8 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
         amount
         texts
         orderNote
+        state
+        noteText
         backOn
         product {
           composition
@@ -49,7 +50,6 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
           currency
         }
         ...LinePhoto_line
-        ...LineState_line
       }
     `,
     props.line,
@@ -97,9 +97,45 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
               <span key={at}>{part}</span>
             ))}
         </p>
-        <LineState line={line} />
+        <Standing line={line} />
       </div>
       <span className={style.sum}>{line.sum ? <Money {...line.sum} /> : <FormattedMessage id="cart.line.gone" />}</span>
     </li>
   )
+}
+
+/** Why a position comes later, or not at all. That few are left is nothing to be told here. */
+function Standing({ line: { state, backOn, noteText } }: { line: CheckLine_line$data }) {
+  const format = useFormat()
+  switch (state) {
+    case 'BACK_ON_DATE':
+      return (
+        backOn && (
+          <p className={style.later}>
+            <FormattedMessage id="cart.state.backOn" values={{ date: format.day(backOn) }} />
+          </p>
+        )
+      )
+    case 'SOLD_OUT':
+      return (
+        <p className={style.gone}>
+          <FormattedMessage id="cart.state.soldOut" />
+          {noteText && ` – ${noteText}`}
+        </p>
+      )
+    case 'DISCONTINUED':
+      return (
+        <p className={style.gone}>
+          <FormattedMessage id="cart.state.discontinued" />
+        </p>
+      )
+    case 'MISSING_PARTS':
+      return (
+        <p className={style.gone}>
+          <FormattedMessage id="cart.state.missingParts" />
+        </p>
+      )
+    default:
+      return null
+  }
 }

@@ -58,6 +58,7 @@ export function CheckStep(props: CheckStepProps) {
     <form
       ref={form}
       noValidate
+      className={style.form}
       onSubmit={event => {
         event.preventDefault()
         void placement.place(declared)

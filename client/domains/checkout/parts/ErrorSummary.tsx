@@ -29,7 +29,7 @@ export function ErrorSummary({ mistakes, step, onField, title, children }: Error
       <WarningIcon size={24} />
       <div>
         <h2 id={id}>
-          {title ?? <FormattedMessage id="checkout.mistakes.title" values={{ count: mistakes.length }} />}
+          {title || <FormattedMessage id="checkout.mistakes.title" values={{ count: mistakes.length }} />}
         </h2>
         {children}
         <ul className={style.list}>

@@ -94,7 +94,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   line.title
                 )}
               </h3>
-              {(line.size || line.sku) && <p>{variantText(line)}</p>}
+              {line.size && <p>{variantText({ ...line, sku: null })}</p>}
               {line.pieces.map((piece, at) => (
                 <p key={at}>
                   {piece.amount}
@@ -114,11 +114,18 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
                 </p>
               )}
-              {line.unitPrice && line.amount > 1 && (
-                <p className={style.small}>
-                  <FormattedMessage id="cart.line.each" values={{ price: format.money(line.unitPrice) }} />
-                </p>
-              )}
+              <p className={style.small}>
+                {line.sku && (
+                  <span>
+                    <FormattedMessage id="cart.piece.number" values={{ sku: line.sku }} />
+                  </span>
+                )}
+                {line.unitPrice && line.amount > 1 && (
+                  <span>
+                    <FormattedMessage id="cart.line.each" values={{ price: format.money(line.unitPrice) }} />
+                  </span>
+                )}
+              </p>
             </div>
             <span className={style.sum}>
               <Money {...line.sum} />

@@ -120,7 +120,14 @@ function NextSteps({ order }: { order: PlacedOrder }) {
           <FormattedMessage id="orders.placed.shipping" values={{ date }} />
         )}
       </li>
-      {!order.bankAccount && order.totals.toPay.cents > 0 && <li>{order.paymentMethod.description}</li>}
+      {!order.bankAccount && order.totals.toPay.cents > 0 && (
+        <li>
+          <FormattedMessage
+            id="orders.placed.payment"
+            values={{ method: order.paymentMethod.title, how: order.paymentMethod.description ?? '' }}
+          />
+        </li>
+      )}
     </ol>
   )
 }
