@@ -54,7 +54,7 @@ export function createFreshAnswers<Value extends object>(options: {
         const bytes = options.bytesOf(made) + key.length
         if (kept.get(key) === entry) {
           if (bytes > options.mostBytes / 20) kept.delete(key)
-          else sizes.set(key, Math.max(1, bytes))
+          else sizes.set(key, Math.max(1, Math.ceil(bytes)))
         }
         return made
       } catch (error) {
