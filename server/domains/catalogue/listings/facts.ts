@@ -49,7 +49,7 @@ export type ProductFacts = {
   readonly createdAt: number
   readonly hasVariants: boolean
   readonly variants: readonly VariantFacts[]
-  /** Those of the variants, in the variants' order, so that the leading colour comes first. */
+  /** Those of the variants (of a set: those it is shown in), the leading colour first. */
   readonly colors: readonly CardColor[]
   /** In the product's own order, home first; groups that are deleted are left out. */
   readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
@@ -127,6 +127,9 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
         from (
           select v.color_id, min(v.sort_order) as first from variants v
           where v.product_id = p.id and not v.is_offline group by v.color_id
+          union all
+          select i.color_id, min(i.position) from product_images i
+          where i.product_id = p.id and p.kind = 'set' group by i.color_id
         ) as worn join colors c on c.id = worn.color_id), '[]'),
       'groups', coalesce((
         select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) order by m.position, g.id)

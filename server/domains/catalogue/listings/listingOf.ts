@@ -107,7 +107,8 @@ function summaryOfGoods(facts: ProductFacts, { calendar }: Surroundings): Summar
   }
 }
 
-/** A set offers what all its pieces offer, in every colour that any of them has. */
+/** A set offers what all its pieces offer, in the colours it is shown in; without pictures of its own by colour, in
+ *  every colour that any piece has. */
 function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
   const pieces = facts.slots.map(id => pieceSummary(id, around))
   const present = pieces.filter(piece => piece !== null)
@@ -124,7 +125,10 @@ function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
     ),
     fits: inFitOrder(common(present.map(piece => piece.fits))),
     sizes: inSizeOrder(common(present.map(piece => piece.sizes))),
-    colors: [...new Map(present.flatMap(piece => piece.colors).map(color => [color.id, color])).values()],
+    colors:
+      facts.colors.length > 0
+        ? facts.colors
+        : [...new Map(present.flatMap(piece => piece.colors).map(color => [color.id, color])).values()],
   }
 }
 
