@@ -4,8 +4,8 @@ import style from './Button.module.css'
 import { classes } from './classes.ts'
 
 export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger' | 'text'
-/** 48 px; 40 `small`, 58 `large` (the one that buys), 62 `order` ("zahlungspflichtig bestellen"). */
-export type ButtonSize = 'normal' | 'small' | 'large' | 'order'
+/** 48 px; 34 `tiny` (in tables), 40 `small`, 58 `large` (the one that buys), 62 `order` ("zahlungspflichtig bestellen"). */
+export type ButtonSize = 'normal' | 'tiny' | 'small' | 'large' | 'order'
 
 interface Look {
   look?: ButtonLook

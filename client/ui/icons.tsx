@@ -12,7 +12,7 @@ interface GlyphProps extends IconProps {
 }
 
 /** A line icon, stroke 1.7, round ends. It says nothing to a screen reader; the button around it does. */
-function Glyph({ size = 20, className, children }: GlyphProps) {
+export function Glyph({ size = 20, className, children }: GlyphProps) {
   return (
     <svg
       className={className}

@@ -16,6 +16,7 @@ import './mantine.css'
 import style from './AdminLayout.module.css'
 import { ChangesProvider } from './changes.tsx'
 import { Navigation } from './Navigation.tsx'
+import { QuickSearch } from './QuickSearch.tsx'
 import { ViewerLinks } from './ViewerLinks.tsx'
 
 /** The nonce of this page's policy, for the style elements that Mantine makes while it runs. */
@@ -56,6 +57,7 @@ export function Layout({ children }: LayoutProps) {
               </IconButton>
               <Logo name={shopName} />
             </div>
+            <QuickSearch className={style.search} />
             <ViewerLinks className={style.viewer} />
             <div className={style.switches}>
               <LanguageSwitch />

@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<b54e96dc4da6ee46251507cf778498aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AdminOrderPage_order$data = {
+  readonly bankAccount: string | null | undefined;
+  readonly id: string;
+  readonly isRead: boolean | null | undefined;
+  readonly orderNumber: string;
+  readonly paymentMethod: {
+    readonly title: string;
+  };
+  readonly pieceCount: number;
+  readonly placedAt: string;
+  readonly viewerCanMarkPaid: boolean;
+  readonly viewerCanMarkShipped: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order">;
+  readonly " $fragmentType": "AdminOrderPage_order";
+};
+export type AdminOrderPage_order$key = {
+  readonly " $data"?: AdminOrderPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrderPage_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pieceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanMarkPaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanMarkShipped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "paymentMethod",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStates_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHistory_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMails_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderCustomer_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderAddresses_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderShipping_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MarkShippedDialog_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "d50ece213ee31a9a43248f2367f70bef";
+
+export default node;

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<1d5ebf2351b6907bc30d293babb0d33f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderCustomer_order$data = {
+  readonly comment: string | null | undefined;
+  readonly customerName: string;
+  readonly email: string;
+  readonly invoiceAddress: {
+    readonly company: string | null | undefined;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string | null | undefined;
+  };
+  readonly language: Language;
+  readonly " $fragmentType": "OrderCustomer_order";
+};
+export type OrderCustomer_order$key = {
+  readonly " $data"?: OrderCustomer_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderCustomer_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderCustomer_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "invoiceAddress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "d35c264885b8a4434f712efbe752ca7c";
+
+export default node;

@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<21d98ac8e28156fadfcb8b8cbb56e3aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
+export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderPayment_order$data = {
+  readonly paidAt: string | null | undefined;
+  readonly paymentMethod: {
+    readonly title: string;
+  };
+  readonly paymentState: PaymentState;
+  readonly state: OrderState;
+  readonly totals: {
+    readonly toPay: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  };
+  readonly " $fragmentType": "OrderPayment_order";
+};
+export type OrderPayment_order$key = {
+  readonly " $data"?: OrderPayment_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderPayment_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "paymentMethod",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "toPay",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "1a4af6e210813069176bde97ae3c8e62";
+
+export default node;

@@ -1,0 +1,226 @@
+/**
+ * @generated SignedSource<<01ea02875d7c80e60c82a75fce0ac537>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderTotals_order$data = {
+  readonly totals: {
+    readonly discounts: ReadonlyArray<{
+      readonly amount: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+      readonly label: string;
+    }>;
+    readonly goods: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly gross: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly net: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly shipping: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly toPay: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly vat: ReadonlyArray<{
+      readonly rate: number;
+      readonly vat: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+    }>;
+    readonly vatIncluded: boolean;
+    readonly voucherPaid: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  };
+  readonly " $fragmentType": "OrderTotals_order";
+};
+export type OrderTotals_order$key = {
+  readonly " $data"?: OrderTotals_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderTotals_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatIncluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "goods",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DiscountAmount",
+          "kind": "LinkedField",
+          "name": "discounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "net",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VatAmount",
+          "kind": "LinkedField",
+          "name": "vat",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "vat",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "gross",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "voucherPaid",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "toPay",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5da461a781eb334b1f87b37426b3c563";
+
+export default node;

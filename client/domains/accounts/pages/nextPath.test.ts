@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { nextPath } from './nextPath.ts'
+
+test.each([
+  ['a page of the site', '/admincenter/orders?tab=new', '/admincenter/orders?tab=new'],
+  ['the start page', '/', '/'],
+  ['nothing', null, null],
+  ['an empty word', '', null],
+  ['another site', 'https://evil.example/', null],
+  ['another site without scheme', '//evil.example', null],
+  ['another site with a backslash', '/\\evil.example', null],
+  ['a backslash further on', '/orders\\..', null],
+  ['a tab that browsers leave out', '/\t/evil.example', null],
+  ['a script', 'javascript:alert(1)', null],
+  ['a relative path', 'orders', null],
+])('after signing in, %s', (_label, next, expected) => {
+  expect(nextPath(next)).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+import { useHref } from '../../../router/RouterContext.ts'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { useSignOut } from '../mutations/useSignOut.ts'
+import style from './SignInForm.module.css'
+
+/** For somebody who is signed in already: who that is, the ways on, and the way out. */
+export function SignedIn({ account }: { account: { readonly name: string; readonly email: string } }) {
+  const { isStaff } = useViewer()
+  const href = useHref()
+  const [signOut, isPending] = useSignOut()
+  const leave = async () => {
+    const { failure } = await signOut()
+    if (!failure) location.assign(href('/'))
+  }
+  return (
+    <div className={style.form}>
+      <h1 className="h1">
+        <FormattedMessage id="accounts.signedIn.title" values={{ name: account.name }} />
+      </h1>
+      <p className="lead">
+        <FormattedMessage id="accounts.signedIn.text" values={{ email: account.email }} />
+      </p>
+      <div className={style.actions}>
+        {isStaff && (
+          <LinkButton to="/admincenter">
+            <FormattedMessage id="accounts.signedIn.admin" />
+          </LinkButton>
+        )}
+        <LinkButton to="/" look={isStaff ? 'quiet' : 'primary'}>
+          <FormattedMessage id="accounts.signedIn.shop" />
+        </LinkButton>
+        <Button look="quiet" isBusy={isPending} onClick={leave}>
+          <FormattedMessage id="accounts.signedIn.signOut" />
+        </Button>
+      </div>
+    </div>
+  )
+}

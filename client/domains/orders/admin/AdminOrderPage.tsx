@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import type { AdminOrderPage_order$key } from '../../../__generated__/AdminOrderPage_order.graphql.ts'
+import type { AdminOrderPageQuery } from '../../../__generated__/AdminOrderPageQuery.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { useRouter } from '../../../router/RouterContext.ts'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { useChanges } from '../../../shell/admin/changes.tsx'
+import { PageTop } from '../../../shell/admin/parts/PageTop.tsx'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
+import { AdminOrderLines } from './AdminOrderLines.tsx'
+import style from './AdminOrderPage.module.css'
+import { MarkPaidDialog } from './MarkPaidDialog.tsx'
+import { MarkShippedDialog } from './MarkShippedDialog.tsx'
+import { OrderAddresses } from './OrderAddresses.tsx'
+import { OrderCustomer } from './OrderCustomer.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderMails } from './OrderMails.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
+import { OrderShipping } from './OrderShipping.tsx'
+import { OrderStatesLine } from './OrderStates.tsx'
+import { ordersPath } from './ordersAddress.ts'
+
+const query = graphql`
+  query AdminOrderPageQuery($orderNumber: String!) @preloadable {
+    order(orderNumber: $orderNumber) {
+      id
+      ...AdminOrderPage_order
+    }
+  }
+`
+
+function AdminOrderPage(props: PageProps<AdminOrderPageQuery>) {
+  const { order } = usePreloadedQuery<AdminOrderPageQuery>(query, props.query)
+  return order && <OrderDetails key={order.id} order={order} />
+}
+
+function OrderDetails(props: { order: AdminOrderPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AdminOrderPage_order on Order {
+        id
+        orderNumber
+        placedAt
+        isRead
+        pieceCount
+        bankAccount
+        viewerCanMarkPaid
+        viewerCanMarkShipped
+        paymentMethod {
+          title
+        }
+        ...OrderStates_order
+        ...AdminOrderLines_order
+        ...OrderHistory_order
+        ...OrderMails_order
+        ...OrderCustomer_order
+        ...OrderAddresses_order
+        ...OrderPayment_order
+        ...OrderShipping_order
+        ...MarkShippedDialog_order
+      }
+    `,
+    props.order,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const router = useRouter()
+  const changes = useChanges()
+  const { isAdmin } = useViewer()
+  const [markRead] = useMarkOrderRead()
+  const [dialog, setDialog] = useState<'paid' | 'shipped' | null>(null)
+
+  const noteRead = async (isRead: boolean) => {
+    const { isDone } = await markRead({ orderId: order.id, isRead })
+    if (isDone) changes.note()
+    return isDone
+  }
+  // Looking at an order is what makes it read, as with letters; those who may change nothing leave it as it is.
+  const noteSeen = useEffectEvent(() => {
+    if (isAdmin && order.isRead === false) void noteRead(true)
+  })
+  useEffect(() => noteSeen(), [])
+
+  const title = intl.formatMessage({ id: 'admin.order.title' }, { number: order.orderNumber })
+  const close = () => setDialog(null)
+  return (
+    <>
+      <PageHead title={title} />
+      <PageTop
+        back={{ to: ordersPath, label: <FormattedMessage id="admin.orders.title" /> }}
+        title={title}
+        status={<OrderStatesLine order={order} />}
+        note={
+          <FormattedMessage
+            id="admin.order.note"
+            values={{
+              instant: format.instant(order.placedAt),
+              method: order.paymentMethod.title,
+              count: order.pieceCount,
+            }}
+          />
+        }
+        actions={
+          isAdmin && (
+            <>
+              {order.isRead && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={async () => {
+                    if (await noteRead(false)) router.navigate(ordersPath)
+                  }}
+                >
+                  <FormattedMessage id="admin.orders.markUnread" />
+                </Button>
+              )}
+              {order.viewerCanMarkPaid && (
+                <Button
+                  look={order.bankAccount || !order.viewerCanMarkShipped ? 'primary' : 'quiet'}
+                  size="small"
+                  onClick={() => setDialog('paid')}
+                >
+                  <FormattedMessage id="admin.orders.markPaid" />
+                </Button>
+              )}
+              {order.viewerCanMarkShipped && (
+                <Button
+                  look={order.bankAccount && order.viewerCanMarkPaid ? 'quiet' : 'primary'}
+                  size="small"
+                  onClick={() => setDialog('shipped')}
+                >
+                  <FormattedMessage id="admin.order.markShipped" />
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <div className={style.columns}>
+        <div className={style.column}>
+          <AdminOrderLines order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className={style.column}>
+          <OrderCustomer order={order} />
+          <OrderAddresses order={order} />
+          <OrderPayment order={order} onPay={isAdmin && order.viewerCanMarkPaid ? () => setDialog('paid') : null} />
+          <OrderShipping order={order} />
+          <OrderMails order={order} />
+        </div>
+      </div>
+      <MarkPaidDialog orders={[order]} isOpen={dialog === 'paid'} onClose={close} />
+      <MarkShippedDialog order={order} isOpen={dialog === 'shipped'} onClose={close} />
+    </>
+  )
+}
+
+/** One order: what was bought, by whom, what has become of it, and what is to be done next. */
+export const page = definePage<AdminOrderPageQuery>({
+  query,
+  Component: AdminOrderPage,
+  outcome: ({ order }) => (order ? 'found' : 'notFound'),
+})

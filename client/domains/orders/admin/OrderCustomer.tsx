@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustomer_order.graphql.ts'
+import { Card } from '../../../shell/admin/parts/Card.tsx'
+import { StateLink } from '../../../shell/admin/parts/StateLink.tsx'
+import { Notice } from '../../../ui/Badge.tsx'
+import style from './OrderFacts.module.css'
+import { ordersPath } from './ordersAddress.ts'
+
+/** Who ordered, how to reach them, and what they asked for. */
+export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCustomer_order on Order {
+        customerName
+        email
+        language
+        comment
+        invoiceAddress {
+          company
+          firstName
+          lastName
+          phone
+        }
+      }
+    `,
+    props.order,
+  )
+  const { company, firstName, lastName, phone } = order.invoiceAddress
+  return (
+    <Card title={<FormattedMessage id="admin.order.customer" />}>
+      <div className={style.lines}>
+        <p className={style.strong}>{order.customerName}</p>
+        {company && (
+          <p>
+            {firstName} {lastName}
+          </p>
+        )}
+        <p>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </p>
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+        <p>
+          <FormattedMessage id={order.language === 'DE' ? 'admin.order.speaksGerman' : 'admin.order.speaksEnglish'} />
+        </p>
+      </div>
+      {order.comment && (
+        <Notice tone="neutral">
+          <p className={style.comment}>{order.comment}</p>
+        </Notice>
+      )}
+      <p>
+        <StateLink className="link" to={`${ordersPath}?search=${encodeURIComponent(order.email)}`}>
+          <FormattedMessage id="admin.order.allOfCustomer" />
+        </StateLink>
+      </p>
+    </Card>
+  )
+}

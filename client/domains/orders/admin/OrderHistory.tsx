@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderEventKind, OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { Card } from '../../../shell/admin/parts/Card.tsx'
+import style from './OrderHistory.module.css'
+
+const titles = {
+  PLACED: 'admin.history.placed',
+  PAID: 'admin.history.paid',
+  SHIPPED: 'admin.history.shipped',
+  MAIL_QUEUED: 'admin.history.mailQueued',
+  MAIL_SENT: 'admin.history.mailSent',
+  MAIL_FAILED: 'admin.history.mailFailed',
+  NOTE: 'admin.history.note',
+  CANCELLED: 'admin.history.cancelled',
+} as const satisfies Record<OrderEventKind, MessageId>
+
+/** What has happened to the order, the latest first: when, what, who. */
+export function OrderHistory(props: { order: OrderHistory_order$key }) {
+  const { history } = useFragment(
+    graphql`
+      fragment OrderHistory_order on Order {
+        history {
+          id
+          at
+          kind
+          by
+          note
+          mail {
+            subject
+            recipient
+          }
+        }
+      }
+    `,
+    props.order,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  return (
+    <Card title={<FormattedMessage id="admin.order.history" />}>
+      <ol className={style.events} reversed>
+        {history.toReversed().map(event => (
+          <li key={event.id} data-kind={event.kind}>
+            <time dateTime={event.at} className={style.at}>
+              {format.instant(event.at)}
+            </time>
+            <p className={style.title}>
+              <FormattedMessage id={titles[event.kind]} />
+            </p>
+            <p className={style.details}>
+              {[
+                event.mail && intl.formatMessage({ id: 'admin.history.mail' }, { ...event.mail }),
+                event.note,
+                event.by && intl.formatMessage({ id: 'admin.history.by' }, { name: event.by }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderPayment_order$key } from '../../../__generated__/OrderPayment_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Card } from '../../../shell/admin/parts/Card.tsx'
+import { Fact, Facts } from '../../../shell/admin/parts/Facts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+/** How it is paid, and what is still open. `onPay` is null where nothing can be entered. */
+export function OrderPayment(props: { order: OrderPayment_order$key; onPay: (() => void) | null }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        state
+        paymentState
+        paidAt
+        paymentMethod {
+          title
+        }
+        totals {
+          toPay {
+            cents
+            currency
+          }
+        }
+      }
+    `,
+    props.order,
+  )
+  const format = useFormat()
+  const isOpen = order.paymentState === 'OPEN' && order.state !== 'CANCELLED'
+  return (
+    <Card title={<FormattedMessage id="admin.order.payment" />}>
+      <Facts>
+        <Fact label={<FormattedMessage id="admin.orders.method" />}>{order.paymentMethod.title}</Fact>
+        <Fact label={<FormattedMessage id="admin.orders.paidOn" />}>{order.paidAt && format.day(order.paidAt)}</Fact>
+        <Fact
+          label={<FormattedMessage id={isOpen ? 'admin.order.open' : 'admin.order.amountOf'} />}
+          tone={isOpen ? 'warn' : undefined}
+        >
+          {format.money(order.totals.toPay)}
+        </Fact>
+      </Facts>
+      {props.onPay && (
+        <Button look="quiet" size="small" isWide onClick={props.onPay}>
+          <FormattedMessage id="admin.order.enterPayment" />
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderShipping_order$key } from '../../../__generated__/OrderShipping_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { ExternalIcon } from '../../../shell/admin/icons.tsx'
+import { Card } from '../../../shell/admin/parts/Card.tsx'
+import { Fact, Facts } from '../../../shell/admin/parts/Facts.tsx'
+
+/** Until when it was promised, and how it went. */
+export function OrderShipping(props: { order: OrderShipping_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderShipping_order on Order {
+        isPickup
+        latestDelivery
+        shippedAt
+        carrier
+        trackingNumber
+        trackingUrl
+      }
+    `,
+    props.order,
+  )
+  const format = useFormat()
+  if (!order.latestDelivery && !order.shippedAt) return null
+  return (
+    <Card title={<FormattedMessage id="admin.orders.shipping" />}>
+      <Facts>
+        <Fact label={<FormattedMessage id="admin.order.latestDelivery" />}>
+          {order.latestDelivery && format.day(order.latestDelivery)}
+        </Fact>
+        <Fact label={<FormattedMessage id={order.isPickup ? 'admin.order.readyOn' : 'admin.order.shippedOn'} />}>
+          {order.shippedAt && format.day(order.shippedAt)}
+        </Fact>
+        <Fact label={<FormattedMessage id="admin.order.carrier" />}>{order.carrier}</Fact>
+        <Fact label={<FormattedMessage id="admin.order.trackingNumber" />}>{order.trackingNumber}</Fact>
+      </Facts>
+      {order.trackingUrl && (
+        <p>
+          <a className="link" href={order.trackingUrl} target="_blank" rel="noreferrer">
+            <FormattedMessage id="admin.order.track" /> <ExternalIcon size={15} />
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderTotals_order$key } from '../../../__generated__/OrderTotals_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import style from './OrderLines.module.css'
+
+/** Goods, discounts, shipping, VAT by rate, sum. */
+export function OrderTotals(props: { order: OrderTotals_order$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment OrderTotals_order on Order {
+        totals {
+          vatIncluded
+          goods {
+            cents
+            currency
+          }
+          discounts {
+            label
+            amount {
+              cents
+              currency
+            }
+          }
+          shipping {
+            cents
+            currency
+          }
+          net {
+            cents
+            currency
+          }
+          vat {
+            rate
+            vat {
+              cents
+              currency
+            }
+          }
+          gross {
+            cents
+            currency
+          }
+          voucherPaid {
+            cents
+            currency
+          }
+          toPay {
+            cents
+            currency
+          }
+        }
+      }
+    `,
+    props.order,
+  )
+  const format = useFormat()
+  const minus = (money: { cents: number; currency: string }) =>
+    format.money({ ...money, cents: -Math.abs(money.cents) })
+  return (
+    <dl className={style.totals}>
+      <div>
+        <dt>
+          <FormattedMessage id="admin.order.goods" />
+        </dt>
+        <dd>{format.money(totals.goods)}</dd>
+      </div>
+      {totals.discounts.map(discount => (
+        <div key={discount.label}>
+          <dt>{discount.label}</dt>
+          <dd>{minus(discount.amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <FormattedMessage id="admin.order.shippingCost" />
+        </dt>
+        <dd>{format.money(totals.shipping)}</dd>
+      </div>
+      {totals.vat.map(({ rate, vat }) => (
+        <div key={rate}>
+          <dt>
+            <FormattedMessage
+              id={totals.vatIncluded ? 'admin.order.vatIncluded' : 'admin.order.vatAdded'}
+              values={{ rate: format.percent(rate) }}
+            />
+          </dt>
+          <dd>{format.money(vat)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <FormattedMessage id="admin.order.net" />
+        </dt>
+        <dd>{format.money(totals.net)}</dd>
+      </div>
+      <div className={style.grand}>
+        <dt>
+          <FormattedMessage id="admin.order.gross" />
+        </dt>
+        <dd>{format.money(totals.gross)}</dd>
+      </div>
+      {totals.voucherPaid.cents > 0 && (
+        <>
+          <div>
+            <dt>
+              <FormattedMessage id="admin.order.voucherPaid" />
+            </dt>
+            <dd>{minus(totals.voucherPaid)}</dd>
+          </div>
+          <div className={style.grand}>
+            <dt>
+              <FormattedMessage id="admin.order.toPay" />
+            </dt>
+            <dd>{format.money(totals.toPay)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ordersVariables } from './ordersAddress.ts'
+
+const usual = {
+  first: 25,
+  after: null,
+  filter: { tab: 'ALL', search: null, from: null, to: null, country: null, paymentMethod: null },
+  orderBy: { field: 'PLACED_AT', direction: 'DESC' },
+}
+
+test('without anything said, all orders are shown, the latest first', () => {
+  expect(ordersVariables(new URLSearchParams())).toEqual(usual)
+})
+
+test('everything that can be said is said', () => {
+  const search = new URLSearchParams(
+    'tab=openPayment&search=Nordwald&from=2026-11-01&to=2026-11-30&country=AT&payment=invoice&sort=-total&after=WzI1XQ',
+  )
+  expect(ordersVariables(search)).toEqual({
+    first: 25,
+    after: 'WzI1XQ',
+    filter: {
+      tab: 'OPEN_PAYMENT',
+      search: 'Nordwald',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      country: 'AT',
+      paymentMethod: 'invoice',
+    },
+    orderBy: { field: 'TOTAL', direction: 'DESC' },
+  })
+})
+
+test.each([
+  ['an unknown tab', 'tab=overdue'],
+  ['a tab that objects have by themselves', 'tab=toString'],
+  ['a day that does not exist', 'from=2026-02-30'],
+  ['a day written otherwise', 'to=30.11.2026'],
+  ['a country that is no code', 'country=Austria'],
+  ['an unknown column', 'sort=password'],
+  ['empty words', 'search=&payment='],
+])('%s counts as not said', (_label, text) => {
+  expect(ordersVariables(new URLSearchParams(text))).toEqual(usual)
+})
+
+test('a column is sorted rising by its name, falling with a minus', () => {
+  expect(ordersVariables(new URLSearchParams('sort=customer')).orderBy).toEqual({ field: 'CUSTOMER', direction: 'ASC' })
+  expect(ordersVariables(new URLSearchParams('sort=-number')).orderBy).toEqual({ field: 'NUMBER', direction: 'DESC' })
+})

@@ -1,0 +1,100 @@
+import { type ComponentType, Suspense, useDeferredValue } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { NavigationQuery } from '../../__generated__/NavigationQuery.graphql.ts'
+import type { MessageId } from '../../intl/messageIds.ts'
+import { Link } from '../../router/Link.tsx'
+import { usePlace } from '../../router/RouterContext.ts'
+import { type IconProps, TagIcon } from '../../ui/icons.tsx'
+import { useChanges } from './changes.tsx'
+import { BoxIcon, HomeIcon, MailIcon } from './icons.tsx'
+import style from './Navigation.module.css'
+
+type Counted = 'newOrders'
+
+interface Room {
+  path: string
+  title: MessageId
+  icon: ComponentType<IconProps>
+  counted?: Counted
+}
+
+const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
+  { rooms: [{ path: '/admincenter/dashboard', title: 'admin.shell.dashboard', icon: HomeIcon }] },
+  {
+    title: 'admin.shell.shop',
+    rooms: [
+      { path: '/admincenter/orders', title: 'admin.shell.orders', icon: BoxIcon, counted: 'newOrders' },
+      { path: '/admincenter/products', title: 'admin.shell.products', icon: TagIcon },
+    ],
+  },
+  {
+    title: 'admin.shell.messages',
+    rooms: [{ path: '/admincenter/outbox', title: 'admin.shell.outbox', icon: MailIcon }],
+  },
+]
+
+/** The rooms of the admin centre by area. */
+export function Navigation() {
+  const intl = useIntl()
+  const { path } = usePlace()
+  const isCurrent = (room: Room) =>
+    path === room.path ||
+    path.startsWith(`${room.path}/`) ||
+    (path === '/admincenter' && room.path === '/admincenter/dashboard')
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'admin.shell.areas' })} className={style.navigation}>
+      {areas.map(area => (
+        <div key={area.rooms[0]?.path}>
+          {area.title && (
+            <h2 className={style.area}>
+              <FormattedMessage id={area.title} />
+            </h2>
+          )}
+          <ul className={style.rooms}>
+            {area.rooms.map(room => (
+              <li key={room.path}>
+                <Link to={room.path} aria-current={isCurrent(room) ? 'page' : undefined} className={style.room}>
+                  <room.icon size={18} />
+                  <FormattedMessage id={room.title} />
+                  {room.counted && (
+                    <Suspense>
+                      <NewOrders />
+                    </Suspense>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** How many orders nobody has looked at yet. */
+function NewOrders() {
+  const intl = useIntl()
+  // Deferred, so that the old number stays until the new one is there.
+  const count = useDeferredValue(useChanges().count)
+  const { orders } = useLazyLoadQuery<NavigationQuery>(
+    graphql`
+      query NavigationQuery {
+        orders(first: 1, filter: { tab: NEW }) {
+          totalCount
+        }
+      }
+    `,
+    {},
+    { fetchKey: count },
+  )
+  if (orders.totalCount === 0) return null
+  return (
+    <span className={style.count}>
+      <span aria-hidden="true">{intl.formatNumber(orders.totalCount)}</span>
+      <span className="visually-hidden">
+        <FormattedMessage id="admin.shell.newOrders" values={{ count: orders.totalCount }} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { useSignOut } from '../../domains/accounts/mutations/useSignOut.ts'
+import { Link } from '../../router/Link.tsx'
+import { useHref } from '../../router/RouterContext.ts'
+import { useViewer } from '../Viewer.tsx'
+import style from './ViewerLinks.module.css'
+
+/** The greeting, and the ways to the dashboard, to the website and out. */
+export function ViewerLinks({ className }: { className?: string }) {
+  const { account } = useViewer()
+  const href = useHref()
+  const [signOut, isSigningOut] = useSignOut()
+  const leave = async () => {
+    const { failure } = await signOut()
+    if (!failure) location.assign(href('/'))
+  }
+  return (
+    <div className={className}>
+      <p className={style.greeting}>
+        <FormattedMessage id="admin.shell.welcome" values={{ name: account?.name ?? '' }} />
+      </p>
+      <Link to="/admincenter/dashboard" className={style.link}>
+        <FormattedMessage id="admin.shell.toDashboard" />
+      </Link>
+      <Link to="/" className={style.link}>
+        <FormattedMessage id="admin.shell.toWebsite" />
+      </Link>
+      <button type="button" className={style.link} aria-busy={isSigningOut || undefined} onClick={leave}>
+        <FormattedMessage id="admin.shell.signOut" />
+      </button>
+    </div>
+  )
+}

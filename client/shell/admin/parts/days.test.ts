@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { daysBefore, today } from './days.ts'
+
+test.each([
+  ['late in the evening it is still that day', '2026-11-20T22:59:59Z', '2026-11-20'],
+  ['after midnight in Vienna it is the next day', '2026-11-20T23:00:00Z', '2026-11-21'],
+  ['in summer midnight comes earlier in UTC', '2026-07-01T22:00:00Z', '2026-07-02'],
+])('%s', (_label, instant, day) => {
+  expect(today(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['the day itself', '2026-11-20', 0, '2026-11-20'],
+  ['into the month before', '2026-03-01', 1, '2026-02-28'],
+  ['over a leap day', '2028-03-01', 1, '2028-02-29'],
+  ['into the year before', '2026-01-10', 29, '2025-12-12'],
+])('going back to %s', (_label, day, count, expected) => {
+  expect(daysBefore(day, count)).toBe(expected)
+})
