@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocumentation } from './api/documentationDoor.ts'
 import { createExecutor } from './api/executor.ts'
-import { createFreshAnswers } from './api/freshAnswers.ts'
+import { createFreshAnswers, noKeptAnswers } from './api/freshAnswers.ts'
 import { registerGraphql } from './api/graphqlDoor.ts'
 import type { SentAnswer } from './api/keptAnswers.ts'
 import { createLimiter } from './api/limits.ts'
@@ -104,13 +104,14 @@ async function serve(config: Config, log: ProcessLog, database: Database, storag
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
   const settings = await readSettings(database.drizzle)
+  const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
   const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
-  const answers = createFreshAnswers<SentAnswer>({
+  const answers = freshAnswers<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,
     mostBytes: KEPT_ANSWERS_BYTES,
   })
-  const pages = createFreshAnswers<KeptPage>({
+  const pages = freshAnswers<KeptPage>({
     ...freshness,
     bytesOf: page => [...page.parts, ...page.compressed].reduce((sum, part) => sum + part.length, 0),
     mostBytes: KEPT_PAGES_BYTES,

@@ -66,6 +66,12 @@ export function createFreshAnswers<Value extends object>(options: {
   }
 }
 
+/** Keeps nothing: everybody is answered anew. */
+export const noKeptAnswers: FreshAnswers<never> = {
+  get: (_key, make) => make(),
+  size: () => ({ answers: 0, bytes: 0 }),
+}
+
 /** Calls `read` such that every caller gets a result whose reading began after the call; callers share. */
 export function sharedLook<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null

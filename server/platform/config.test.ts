@@ -14,6 +14,7 @@ describe('configuration', () => {
       adminPassword: null,
       demo: true,
       smtpUrl: null,
+      keepAnswers: true,
       logLevel: 'info',
     })
   })
@@ -27,6 +28,7 @@ describe('configuration', () => {
       DATA_DIR: '/srv/shop',
       DEMO: 'off',
       SMTP_URL: '  ',
+      KEEP_ANSWERS: 'off',
       LOG_LEVEL: 'warn',
     })
     expect(config).toMatchObject({
@@ -37,6 +39,7 @@ describe('configuration', () => {
       dataDir: '/srv/shop',
       demo: false,
       smtpUrl: null,
+      keepAnswers: false,
       logLevel: 'warn',
     })
   })

@@ -22,6 +22,8 @@ export interface Config {
   readonly demo: boolean
   /** Null: mails wait in the outbox. */
   readonly smtpUrl: string | null
+  /** Whether answers and pages that all visitors get alike are kept in memory. */
+  readonly keepAnswers: boolean
   readonly logLevel: LogLevel
 }
 
@@ -56,6 +58,7 @@ const variables = {
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 }
 
@@ -69,6 +72,7 @@ const expectations: Record<keyof typeof variables, string> = {
   ADMIN_PASSWORD: 'a password of 8 to 200 characters',
   DEMO: '"on" or "off"',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
+  KEEP_ANSWERS: '"on" or "off"',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 }
 
@@ -100,6 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: read.ADMIN_PASSWORD ?? null,
     demo: read.DEMO === 'on',
     smtpUrl: read.SMTP_URL ?? null,
+    keepAnswers: read.KEEP_ANSWERS === 'on',
     logLevel: read.LOG_LEVEL,
   }
 }
