@@ -21,7 +21,8 @@ const everywhere = [
   /client\/intl\/[a-zA-Z]+\.ts/,
   /client\/shell\/(?!admin|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
   /client\/ui\/(?:Button|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
-  /client\/__generated__\/(?:ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_|\w+\$parameters)/,
+  /client\/domains\/catalogue\/(?:browsing|mutations\/useSetFavourite|parts\/(?:ProductTile|FavouriteButton|fitText))/,
+  /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_|\w+\$parameters)/,
   /rolldown\/runtime|vite\/preload-helper/,
 ]
 

@@ -1,6 +1,7 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
+import { Children, type ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
 import type { Language } from '../router/place.ts'
-import type { MessageId } from './messageIds.ts'
 import type { Texts } from './texts.ts'
 
 /** Days are shown as DD.MM.YYYY in both languages, and in the shop's time zone. */
@@ -8,35 +9,77 @@ export const shopTimeZone = 'Europe/Vienna'
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** Texts with a stand-in for each missing one: its key in brackets, which people can read out and we can search for. */
-function withStandIns(texts: Texts): Texts {
-  const known = (key: string) => Object.hasOwn(texts, key)
-  const standIn = (key: string): Texts[string] => [{ type: 0, value: `[${key}]` }]
-  return new Proxy(texts, {
-    get: (target, key) => (typeof key !== 'string' || known(key) ? Reflect.get(target, key) : standIn(key)),
-    getOwnPropertyDescriptor: (target, key) =>
-      typeof key !== 'string' || known(key)
-        ? Reflect.getOwnPropertyDescriptor(target, key)
-        : { configurable: true, enumerable: true, writable: true, value: standIn(key) },
-  })
+/** What of react-intl's object this product uses. Whoever wants more of it adds it in `createShopIntl`. */
+type ShopIntl = Pick<
+  IntlShape,
+  | 'locale'
+  | 'timeZone'
+  | 'formatNumber'
+  | 'formatNumberToParts'
+  | 'formatDate'
+  | 'formatDateToParts'
+  | 'formatTime'
+  | 'formatList'
+> & { formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode }
+
+/** Makes each formatter once, for making one takes longer than using it a hundred times. Shared between requests. */
+function kept<TOptions, TFormatter>(make: (locale: string, options?: TOptions) => TFormatter) {
+  const known = new Map<string, TFormatter>()
+  return (locale: string | string[] | undefined, options?: TOptions): TFormatter => {
+    const key = `${locale} ${options ? JSON.stringify(options) : ''}`
+    const found = known.get(key)
+    if (found) return found
+    const made = make(String(locale), options)
+    known.set(key, made)
+    return made
+  }
 }
 
-const caches: Partial<Record<Language, ReturnType<typeof createIntlCache>>> = {}
+const numbers = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const dates = kept((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+const plurals = kept((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options))
+const lists = kept((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+const formatters = { getNumberFormat: numbers, getDateTimeFormat: dates, getPluralRules: plurals } as Formatters
 
-/** The formatter of one language. Formatters of numbers and dates are shared between requests. */
+type Message = Texts[string]
+const messages = new WeakMap<Message, IntlMessageFormat>()
+
+function formatted(message: Message, locale: string, values: Record<string, unknown> | undefined): ReactNode {
+  const [first] = message
+  if (message.length === 1 && first?.type === 0) return first.value
+  const known = messages.get(message) ?? new IntlMessageFormat(message, locale, undefined, { formatters })
+  messages.set(message, known)
+  const result = known.format<ReactNode>(values as never)
+  // Elements among the values: React wants a key for each.
+  return Array.isArray(result) ? Children.toArray(result) : (result as ReactNode)
+}
+
+/**
+ * The formatter of one language, for react-intl's provider. react-intl's own brings formatters for durations, relative
+ * times and names of regions along, which nobody here calls and every visitor would download.
+ *
+ * A text that is missing shows its key in brackets, which people can read out and we can search for.
+ */
 export function createShopIntl(language: Language, texts: Texts): IntlShape {
-  caches[language] ??= createIntlCache()
-  return createIntl(
-    {
-      locale: locales[language],
-      messages: withStandIns(texts) as Record<MessageId, Texts[string]>,
-      timeZone: shopTimeZone,
-      onError: reportOnce,
+  const locale = locales[language]
+  const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone: shopTimeZone, ...options })
+  const date = (value: Parameters<IntlShape['formatDate']>[0]) => new Date(value as string)
+  const intl: ShopIntl = {
+    locale,
+    timeZone: shopTimeZone,
+    formatMessage({ id = '' }, values) {
+      const message = texts[id]
+      return message ? formatted(message, locale, values) : `[${id}]`
     },
-    caches[language],
-  )
-}
-
-function reportOnce(error: Error): void {
-  console.error(error.message)
+    formatNumber: (value, options) => numbers(locale, options as Intl.NumberFormatOptions).format(value as number),
+    formatNumberToParts: (value, options) =>
+      numbers(locale, options as Intl.NumberFormatOptions).formatToParts(value as number),
+    formatDate: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
+    formatDateToParts: (value, options) =>
+      dates(locale, zoned(options as Intl.DateTimeFormatOptions)).formatToParts(date(value)),
+    formatTime: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
+    formatList: ((values: Iterable<string>, options?: Intl.ListFormatOptions) =>
+      lists(locale, options).format(values)) as IntlShape['formatList'],
+  }
+  return intl as IntlShape
 }

@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+
+const { url } = inject('site')
+let browser: Browser
+let axe: string
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+})
+afterAll(() => browser.close())
+
+interface Visit {
+  page: Page
+  /** Names of the GraphQL operations that the browser sent since this was last emptied. */
+  operations: string[]
+  failures: string[]
+}
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options })
+  const page = await context.newPage()
+  const operations: string[] = []
+  const failures: string[] = []
+  page.on('request', request => {
+    const address = new URL(request.url())
+    if (address.pathname !== '/graphql') return
+    const sent = request.postDataJSON() as { operationName?: string } | null
+    operations.push(address.searchParams.get('operationName') ?? sent?.operationName ?? '')
+  })
+  page.on('pageerror', error => failures.push(String(error)))
+  page.on('console', message => message.type() === 'error' && failures.push(message.text()))
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  return { page, operations, failures }
+}
+
+const tiles = (page: Page) => page.locator('main article')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('the page arrives whole, and asks for nothing again', async () => {
+  for (const path of ['/', '/trikots', '/en/search?q=jersey', '/specials', '/Agb']) {
+    const { page, operations, failures } = await visit(path)
+    expect({ path, operations, failures }).toEqual({ path, operations: [], failures: [] })
+    await page.context().close()
+  }
+})
+
+test('a visitor goes from the front to a group, filters, sorts, opens a product and comes back', async () => {
+  const { page, operations, failures } = await visit('/')
+  await page.getByRole('navigation', { name: 'Produktgruppen' }).getByRole('link', { name: 'Trikots' }).click()
+  await heading(page, 'Trikots')
+  expect(operations.splice(0)).toEqual(['GroupPageQuery'])
+  expect(await tiles(page).count()).toBe(6)
+  expect(await page.title()).toContain('Trikots')
+
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(9)
+  expect((await tiles(page).count()) % 3).toBe(0)
+
+  await page.getByRole('checkbox', { name: /^Kinder/ }).check()
+  await page.waitForURL('**/trikots?fit=children')
+  await page.getByRole('combobox', { name: 'Sortierung:' }).selectOption('PRICE_ASC')
+  await page.waitForURL('**/trikots?fit=children&sort=price-asc')
+  await page.getByRole('button', { name: 'Filter Kinder entfernen' }).click()
+  await page.waitForURL('**/trikots?sort=price-asc')
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Kinder/ }).isChecked()).toBe(false)
+
+  await page.evaluate(() => window.scrollTo(0, 700))
+  operations.splice(0)
+  // Clicked by script, for a pointer would scroll the link into sight first.
+  await tiles(page)
+    .nth(3)
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('button', { name: /in den Warenkorb/ })
+    .first()
+    .waitFor()
+  expect(operations.splice(0)).toContain('ProductPageQuery')
+  await page.goBack()
+  await heading(page, 'Trikots')
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+  expect(operations.filter(name => name === 'GroupPageQuery')).toEqual([])
+  expect(failures).toEqual([])
+})
+
+test('the search suggests while typing, finds compounds, and keeps its word in the other language', async () => {
+  const { page, failures } = await visit('/')
+  const field = page.getByRole('combobox', { name: 'Produkte suchen' })
+  await field.pressSequentially('hos')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(
+    await page.getByRole('option').first().getAttribute('id'),
+  )
+  await field.fill('hose')
+  await field.press('Enter')
+  await page.waitForURL('**/search?q=hose')
+  await heading(page, 'Suche nach „hose“')
+  await page.locator('main article mark', { hasText: 'hose' }).first().waitFor()
+
+  await page.getByRole('banner').getByRole('link', { name: 'EN English' }).click()
+  await page.waitForURL('**/en/search?q=hose')
+  await heading(page, 'Search for “hose”')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(failures).toEqual([])
+})
+
+test('the heart keeps a product on the list of favourites, and takes it off again', async () => {
+  const { page, failures } = await visit('/trikots')
+  const title = (await tiles(page).first().getByRole('heading').textContent()) ?? ''
+  await tiles(page)
+    .first()
+    .getByRole('button', { name: /merken$/ })
+    .click()
+  await page.getByText('Artikel wurde zur Merkliste hinzugefügt.').waitFor()
+  await page.getByRole('link', { name: 'Merkliste, 1 Produkt' }).click()
+  await heading(page, 'Merkliste')
+  await tiles(page).getByRole('heading', { name: title }).waitFor()
+  await tiles(page).first().getByRole('button', { pressed: true }).click()
+  await page.getByRole('heading', { name: 'Ihre Merkliste ist leer' }).waitFor()
+  expect(failures).toEqual([])
+})
+
+test('a page that cannot be loaded says so and can be tried again', async () => {
+  const { page } = await visit('/trikots')
+  await page.route('**/graphql**', route => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Sets' }).click()
+  await page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' }).waitFor()
+  await page.unroute('**/graphql**')
+  await page.getByRole('button', { name: 'erneut laden' }).click()
+  await heading(page, 'Sets')
+})
+
+test('what does not exist answers 404 with a way on, in both languages', async () => {
+  for (const [path, words] of [
+    ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+    ['/trikots/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+    ['/en/a/b/c', 'This page does not exist'],
+  ] as const) {
+    const answer = await fetch(url + path)
+    expect({ path, status: answer.status }).toEqual({ path, status: 404 })
+    const html = await answer.text()
+    expect(html).toContain(words)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('search engines and previews find title, addresses and structure in the head', async () => {
+  const html = await (await fetch(`${url}/en/trikots`)).text()
+  expect(html).toMatch(/<html lang="en"/)
+  expect(html).toMatch(/<title>[^<]+<\/title>/)
+  for (const part of [
+    `<link rel="canonical" href="${url}/en/trikots"/>`,
+    `hrefLang="de" href="${url}/trikots"`,
+    `hrefLang="x-default" href="${url}/trikots"`,
+    'property="og:title"',
+    '"@type":"BreadcrumbList"',
+  ])
+    expect(html).toContain(part)
+})
+
+test('without scripts the shop can be read and searched', async () => {
+  const { page } = await visit('/trikots', { javaScriptEnabled: false })
+  expect(await tiles(page).count()).toBe(6)
+  expect(await tiles(page).first().isVisible()).toBe(true)
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).fill('tasche')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=tasche')
+  expect(await tiles(page).count()).toBeGreaterThan(0)
+})
+
+test('a chosen colour scheme is there before the first picture, and stays', async () => {
+  const { page } = await visit('/', { colorScheme: 'light' })
+  await page.getByRole('banner').getByRole('button', { name: 'dunkle Darstellung' }).click()
+  await page.goto(`${url}/sets`, { waitUntil: 'commit' })
+  await page.waitForSelector('h1')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(17, 24, 23)')
+})
+
+describe('weight of scripts, as sent', () => {
+  /** Bytes of scripts that a page loads, headers included. */
+  async function scriptBytes(page: Page, action: () => Promise<unknown>): Promise<number> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const scripts = new Set<string>()
+    let bytes = 0
+    session.on('Network.responseReceived', event => event.type === 'Script' && scripts.add(event.requestId))
+    session.on('Network.loadingFinished', event => {
+      if (scripts.has(event.requestId)) bytes += event.encodedDataLength
+    })
+    await action()
+    await page.waitForLoadState('networkidle')
+    return bytes
+  }
+
+  test('the front page stays within 130 KB, each further page within 40 KB', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    expect(await scriptBytes(page, () => page.goto(`${url}/`))).toBeLessThanOrEqual(130_000)
+    for (const path of ['/trikots', '/search?q=hose', '/trikots/trikot-nordwald-mit-nadelstreif', '/cart', '/Agb'])
+      expect(await scriptBytes(page, () => page.goto(url + path)), path).toBeLessThanOrEqual(40_000)
+  })
+})
+
+describe('everybody can use it', () => {
+  const paths = [
+    '/',
+    '/trikots?fit=children',
+    '/search?q=hose',
+    '/search?q=xyzxyz',
+    '/specials',
+    '/favourites',
+    '/Agb',
+    '/nix',
+  ]
+  test.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const)('at %i pixels, %s: no finding, nothing wider than the window', async (width, colorScheme) => {
+    for (const path of [...paths, '/en']) {
+      const { page } = await visit(path, { viewport: { width, height: 900 }, colorScheme, bypassCSP: true })
+      await page.evaluate(axe)
+      const found = await page.evaluate(async () => {
+        const check = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
+        return {
+          violations: (await check.run()).violations.map(violation => violation.id),
+          isTooWide: document.documentElement.scrollWidth > window.innerWidth,
+        }
+      })
+      expect({ path, ...found }).toEqual({ path, violations: [], isTooWide: false })
+      await page.context().close()
+    }
+  })
+})
