@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { decodeCursor, type PageCursor, type PageCursors, pageSize } from '../kit/paging.ts'
 import { builder } from './builder.ts'
 
-export const PageCursorRef = builder.objectRef<PageCursor>('PageCursor').implement({
+const PageCursorRef = builder.objectRef<PageCursor>('PageCursor').implement({
   description: 'A numbered page of a connection: pass `cursor` as `after` (null for the first page).',
   fields: t => ({
     page: t.exposeInt('page'),

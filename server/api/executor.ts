@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts'
 import { maskedError } from './failures.ts'
 import { isShared } from './sharedQueries.ts'
 
-export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
+type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
 
 /** The client's own queries by the hash that the Relay compiler gave them. */
 export type Executor = {

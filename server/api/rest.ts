@@ -6,7 +6,7 @@ import { type Audience, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { failureOf } from './failures.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A documented path: who may knock, what goes in, what is called, what comes out. `input` is validated against the
  *  path's parameters, the query and the body taken together (the body wins, then the path). */
@@ -76,7 +76,7 @@ export function registerRest(
 }
 
 /** Answers with what a thrown error means: status, `{ message, code, fields? }`, Retry-After. */
-export function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
   const { status, retryAfterSeconds, ...body } = failureOf(error, log)
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   return reply.code(status).header('cache-control', 'no-store').send(body)

@@ -1,4 +1,3 @@
-import type { Language } from '../kit/languages.ts'
 import { builder } from './builder.ts'
 
 /** Value types that every domain's GraphQL uses. */
@@ -37,6 +36,3 @@ LocalizedTextRef.implement({
 export const LocalizedTextInput = builder.inputType('LocalizedTextInput', {
   fields: t => ({ de: t.string({ required: true }), en: t.string() }),
 })
-
-/** The file name of a language's texts. */
-export const languageOf = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'de')

@@ -1,7 +1,7 @@
 /** Cursors are the sort values of a row as JSON in base64url. They are opaque to clients, but not secret. */
 export type CursorValues = readonly (string | number | boolean | null)[]
 
-export const maximumPageSize = 100
+const maximumPageSize = 100
 
 export const encodeCursor = (values: CursorValues): string => Buffer.from(JSON.stringify(values)).toString('base64url')
 

@@ -35,7 +35,7 @@ export const isImageSize = (name: string): name is ImageSizeName => Object.hasOw
 export const boxOf = (name: ImageSizeName): ImageSize => sizes[name]
 
 /** The plain widths, rising. */
-export const imageWidths: readonly number[] = Object.values<ImageSize>(sizes)
+const imageWidths: readonly number[] = Object.values<ImageSize>(sizes)
   .filter(size => size.height === undefined)
   .map(size => size.width)
   .sort((a, b) => a - b)

@@ -11,7 +11,7 @@ import { boxOf, type ImageSizeName, isImageSize } from './imageSizes.ts'
 import type { Log } from './log.ts'
 import type { Storage } from './storage.ts'
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg'
+type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Makes pictures in the offered sizes when they are first asked for, and keeps them. */
 export interface Images {

@@ -22,7 +22,7 @@ export function openLog(level: LogLevel) {
  * An error as it may be logged: kind, words, place and cause. A failed statement is shown without its parameters, and
  * without the values that PostgreSQL repeats in its details.
  */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { kind: typeof error }
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}

@@ -4,7 +4,7 @@
  * the two files changes the other.
  */
 
-export interface PageOperation {
+interface PageOperation {
   /** SHA-256 of the persisted document, a key of `client/__generated__/persisted.json`. */
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface PageOperation {
   readonly language: 'de' | 'en'
 }
 
-export interface PageRequest {
+interface PageRequest {
   /** Path and query as they were asked for, `/en/search?q=hose`. */
   readonly url: string
   /** Public address of the site without a slash at its end, `https://shop.example`. */

@@ -6,7 +6,7 @@ import { errorCode, folderFailure } from './failure.ts'
 import { ensureFolder } from './folders.ts'
 
 /** A kept file: its content's SHA-256 in hexadecimal names it, its size is in bytes. */
-export interface StoredFile {
+interface StoredFile {
   readonly sha256: string
   readonly size: number
 }

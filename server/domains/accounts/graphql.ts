@@ -6,7 +6,7 @@ import { signIn } from './operations.ts'
 import { type Account, accountById } from './queries.ts'
 import { endSession } from './sessions.ts'
 
-export const RoleRef = builder.enumType('Role', {
+const RoleRef = builder.enumType('Role', {
   values: {
     GUEST: { value: 'guest' },
     USER: { value: 'user' },
@@ -18,7 +18,7 @@ export const RoleRef = builder.enumType('Role', {
 })
 
 /** A person's own account; other people's are not reached through `node`. */
-export const AccountRef = builder.objectRef<Account>('Account')
+const AccountRef = builder.objectRef<Account>('Account')
 builder.node(AccountRef, {
   id: { resolve: account => account.id },
   isTypeOf: value => 'email' in (value as object) && 'roles' in (value as object),

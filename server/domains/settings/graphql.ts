@@ -17,7 +17,7 @@ export const settingsOf = (context: RequestContext): Promise<Settings> =>
 export const primeSettings = (context: RequestContext, text: string): Promise<Settings> =>
   context.once(settingsKey, () => Promise.resolve(settingsFrom(text)))
 
-export const CountryRef = builder.objectRef<Country>('Country').implement({
+const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: t => ({
     code: t.exposeString('code'),
     title: t.string({ resolve: (country, _args, { language }) => textIn(language, country.title) }),

@@ -167,10 +167,6 @@ const areas = {
   checkout: checkout.prefault({}),
 }
 
-/** An area's name, which is the key of its row. */
-export type SettingsArea = keyof typeof areas
-export const settingsAreas = Object.keys(areas) as SettingsArea[]
-
 const settingsSchema = z.object(areas)
 
 /** The whole configuration with defaults filled in. */
@@ -181,8 +177,7 @@ export type Settings = z.infer<typeof settingsSchema>
 export const parseSettings = (rows: Readonly<Record<string, unknown>>): Settings => settingsSchema.parse({ ...rows })
 
 /** The shop's calendar day of an instant, YYYY-MM-DD. */
-export const shopDay = (settings: Settings, instant: Date): string =>
-  dayOf(instant, settings.shop.timeZone)
+export const shopDay = (settings: Settings, instant: Date): string => dayOf(instant, settings.shop.timeZone)
 
 /** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
 export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {

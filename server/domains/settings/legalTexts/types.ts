@@ -9,7 +9,7 @@ export type Seller = Settings['shop'] & {
 }
 
 /** What delivery to a country costs; formatted for readers, `freeFrom` null where it is never free. */
-export type ShippingRow = { country: string; cost: string; freeFrom: string | null }
+type ShippingRow = { country: string; cost: string; freeFrom: string | null }
 
 /** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */
 export type LegalText = { title: string; body: string }
