@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<544c543219a845fc0af905db8923a399>>
- * @relayHash 040c1b6bfac79680db5d19780d98d22f
+ * @generated SignedSource<<4ab5e13e0c7d33bfb6fbd802199f6fa9>>
+ * @relayHash 4ec2850273b4d6df5f47fa6080a659c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e3d0490de895286892366e531d962702399dd71c96276f024b0c79459de60
+// @relayRequestID c21af4759106ebe66ed042060e610845646411223b28e783b4e270dc747a6e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "homeCountry",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44e3d0490de895286892366e531d962702399dd71c96276f024b0c79459de60",
+    "id": "c21af4759106ebe66ed042060e610845646411223b28e783b4e270dc747a6e68",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",

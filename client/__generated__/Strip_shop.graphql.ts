@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f22afa363a36122820ff81c5bc5b05d>>
+ * @generated SignedSource<<2920dfd9e44c345beaa79c7938059c0a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Strip_shop$data = {
       readonly currency: string;
     };
   }>;
+  readonly homeCountry: string;
   readonly " $fragmentType": "Strip_shop";
 };
 export type Strip_shop$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Strip_shop",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeCountry",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "312ca7d4a232619dd8989000484f69b2";
+(node as any).hash = "b49c2d4800c03a2bc2652c213d365a95";
 
 export default node;
