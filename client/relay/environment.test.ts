@@ -89,6 +89,9 @@ test('an answer without data fails with the reference of the log; one with data 
   expect(() => checked(failed as unknown as GraphQLResponse, 200)).toThrow(
     expect.objectContaining({ name: 'RequestFailed', reference: '7F3A', status: 200 }),
   )
+  expect(() => checked({ message: 'masked', reference: 'BA55' } as unknown as GraphQLResponse, 500)).toThrow(
+    expect.objectContaining({ reference: 'BA55', status: 500 }),
+  )
   const partial = { data: { shop: null }, errors: [{ message: 'masked' }] } as unknown as GraphQLResponse
   expect(checked(partial, 200)).toBe(partial)
 })

@@ -34,13 +34,24 @@ interface ErrorShape {
   extensions?: { reference?: string; code?: string }
 }
 
+/** What an answer without data may look like: GraphQL's errors, or the sentence of a server that got no further. */
+interface FailedResponse {
+  data?: unknown
+  errors?: readonly ErrorShape[]
+  message?: string
+  reference?: string
+}
+
 /** The response, or `RequestFailed` where the server gave no data at all. */
 export function checked(response: GraphQLResponse, status: number | null): GraphQLResponse {
-  const single = (Array.isArray(response) ? response[0] : response) as { data?: unknown; errors?: ErrorShape[] }
+  const single = (Array.isArray(response) ? response[0] : response) as FailedResponse
+  if (single?.data) return response
   const problem = single?.errors?.[0]
-  if (single?.data || !problem) return response
-  const { reference = null, code = null } = problem.extensions ?? {}
-  throw new RequestFailed(problem.message ?? 'No data', status, reference, code)
+  throw new RequestFailed(
+    problem?.message ?? single?.message ?? 'The answer holds no data',
+    status,
+    problem?.extensions?.reference ?? single?.reference ?? null,
+  )
 }
 
 export function graphqlRequest(

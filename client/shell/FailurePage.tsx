@@ -14,6 +14,7 @@ export function FailurePage({ reference, home }: { reference: string; home: stri
         <Mark size={44} />
       </div>
       <ErrorState
+        level={1}
         title={<FormattedMessage id="shell.failure.title" />}
         reference={reference}
         actions={

@@ -48,6 +48,7 @@ function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void 
     <div className="page">
       <title>{intl.formatMessage({ id: 'shell.failure.title' })}</title>
       <ErrorState
+        level={1}
         title={<FormattedMessage id="shell.failure.title" />}
         onRetry={onRetry}
         reference={referenceOf(error)}

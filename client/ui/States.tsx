@@ -37,16 +37,19 @@ export interface ErrorStateProps {
   /** What the server's log holds for this failure. */
   reference?: string | null
   actions?: ReactNode
+  /** The heading's level; the only heading of a page is 1. */
+  level?: 1 | 2
 }
 
 /** What failed, what is safe, and how to try again. */
-export function ErrorState({ title, children, onRetry, reference, actions }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, reference, actions, level = 2 }: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={style.state} role="alert">
       <span className={style.alarm}>
         <WarningIcon size={32} />
       </span>
-      <h2 className="h3">{title}</h2>
+      <Heading className="h3">{title}</Heading>
       {children && <p>{children}</p>}
       <div className={style.stateActions}>
         {onRetry && (
