@@ -1,45 +1,185 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
-import type { VariantChanges } from '../rules/productChanges.ts'
-import { priceChanges, stockMovements, variants } from '../tables.ts'
+import {
+  freeKey,
+  type ListedVariant,
+  planVariants,
+  type VariantChanges,
+  type VariantFields,
+} from '../rules/variantChanges.ts'
+import { colors, priceChanges, stockMovements, tierPrices, variants } from '../tables.ts'
 import { refusingTaken } from './taken.ts'
 
-type VariantRow = typeof variants.$inferSelect
+export type VariantRow = typeof variants.$inferSelect
 
-/** What became of a variant, for the audit. */
-export type ChangedVariant = { readonly variantId: string; readonly from: object; readonly to: object }
+/** What became of a variant, for the audit; `from` null: it is new, `to` null: it is gone. */
+export type ChangedVariant = { readonly variantId: string; readonly from: object | null; readonly to: object | null }
 
-/** Changes variants of a locked product; their prices go into the price history, corrected stock into the movements.
- *  Refuses with NUMBER_TAKEN where an article number is in use. Returns what has really changed. */
+/** What a variant's own fields are compared with and filled from. */
+type Surroundings = {
+  readonly product: { readonly id: string; readonly productNumber: string }
+  /** All variants of the product, which is locked. */
+  readonly own: readonly VariantRow[]
+  readonly path: readonly string[]
+}
+
+/** Changes variants; their prices go into the price history, corrected stock into the movements. Refuses with
+ *  NUMBER_TAKEN where an article number is in use. Returns what has really changed. */
 export async function changeVariants(
   scope: OperationScope,
-  own: readonly VariantRow[],
+  around: Surroundings,
   changes: readonly VariantChanges[],
 ): Promise<ChangedVariant[]> {
-  await refuseTakenNumbers(scope, changes)
-  const known = new Map(own.map(variant => [variant.id, variant]))
+  await refuseTakenNumbers(
+    scope,
+    changes,
+    changes.map(({ variantId }) => variantId),
+    around.path,
+  )
+  const known = new Map(around.own.map(variant => [variant.id, variant]))
   const changed: ChangedVariant[] = []
-  for (const [index, change] of changes.entries()) {
-    const before = known.get(change.variantId)
-    const after = before && fieldsOf(change, before)
-    if (!before || !after || Object.keys(after).length === 0) continue
-    await refusingTaken({ variants_sku: { code: 'NUMBER_TAKEN', path: ['variants', String(index), 'sku'] } }, () =>
-      scope.tx.update(variants).set(after).where(eq(variants.id, before.id)),
-    )
-    await note(scope, before, after)
-    const keys = Object.keys(after) as (keyof typeof after)[]
-    changed.push({
-      variantId: before.id,
-      from: Object.fromEntries(keys.map(key => [key, before[key]])),
-      to: after,
-    })
+  for (const [index, { stock, isStockUnlimited, ...fields }] of changes.entries()) {
+    const before = known.get(fields.variantId)
+    if (!before) continue
+    const available = availableOf({ stock, isStockUnlimited }, before)
+    changed.push(...(await change(scope, before, { ...fields, available }, [...around.path, String(index)])))
   }
   return changed
 }
 
-async function refuseTakenNumbers({ tx }: OperationScope, changes: readonly VariantChanges[]): Promise<void> {
-  const wanted = changes.flatMap(({ sku }, index) => (sku ? [{ sku, index }] : []))
+/** Makes these all variants of a product: changes those that there are, adds the others, removes those left out.
+ *  `basePrice`: a variant without a price of its own is not given one that equals it. Refuses as `changeVariants`. */
+export async function replaceVariants(
+  scope: OperationScope,
+  around: Surroundings & { readonly basePrice: Cents | null },
+  list: readonly ListedVariant[],
+): Promise<ChangedVariant[]> {
+  const { own, path } = around
+  const { plan, refusals } = planVariants(own, list, path)
+  refuseIf(refusals)
+  await refuseTakenNumbers(
+    scope,
+    list,
+    own.map(({ id }) => id),
+    path,
+  )
+  const changed = await removeVariants(scope, plan.removed)
+  for (const { before, fields, index } of plan.entries) {
+    if (!before) continue
+    const price = before.priceCents === null && fields.price === around.basePrice ? undefined : fields.price
+    changed.push(...(await change(scope, before, { ...fields, price }, [...path, String(index)])))
+  }
+  const added = plan.entries.filter(entry => entry.before === null)
+  const kept = own.filter(variant => !plan.removed.includes(variant))
+  return [...changed, ...(await addVariants(scope, { ...around, own: kept }, added))]
+}
+
+/** Adds variants behind those that there are. What they are not given is made: a key out of fit, colour and size, an
+ *  article number out of the product's. */
+export async function addVariants(
+  scope: OperationScope,
+  { product, own, path, basePrice }: Surroundings & { readonly basePrice: Cents | null },
+  added: readonly { readonly index: number; readonly fields: VariantFields }[],
+): Promise<ChangedVariant[]> {
+  if (added.length === 0) return []
+  const given = added.map(({ fields }) => fields)
+  const keys = new Set([...own.map(({ key }) => key), ...given.flatMap(({ key }) => key ?? [])])
+  const codes = await colorCodes(scope, given)
+  const numbers = await freeNumbers(
+    scope,
+    product.productNumber,
+    new Set(given.flatMap(({ sku }) => sku ?? [])),
+    given.filter(({ sku }) => !sku).length,
+  )
+  let sortOrder = Math.max(-1, ...own.map(variant => variant.sortOrder))
+  const changed: ChangedVariant[] = []
+  for (const { fields, index } of added) {
+    const size = fields.size ?? 'Einheitsgröße'
+    const key = fields.key ?? freeKey([fields.fit, codes.get(fields.colorId ?? ''), size], keys)
+    keys.add(key)
+    sortOrder += 1
+    const row: VariantRow = {
+      id: scope.newId(),
+      productId: product.id,
+      key,
+      sku: fields.sku ?? numbers.shift()!,
+      fit: fields.fit ?? null,
+      size: size.trim(),
+      colorId: fields.colorId ?? null,
+      properties: {},
+      priceCents: fields.price === basePrice ? null : (fields.price ?? null),
+      isChildSize: fields.isChildSize ?? false,
+      isPersonalisable: fields.isPersonalisable ?? true,
+      available: fields.available ?? null,
+      backOn: fields.backOn ?? null,
+      expectedDays: fields.expectedDays ?? null,
+      weightGrams: fields.weightGrams ?? null,
+      isOffline: fields.isOffline ?? false,
+      sortOrder: fields.sortOrder ?? sortOrder,
+    }
+    await refusingTaken(takenBy([...path, String(index)]), () => scope.tx.insert(variants).values(row))
+    await note(scope, { ...row, priceCents: null, available: 0 }, row)
+    changed.push({ variantId: row.id, from: null, to: row })
+  }
+  return changed
+}
+
+/** Removes variants, and their keys from the tier prices: a tier that was meant for them alone goes too. */
+export async function removeVariants(scope: OperationScope, removed: readonly VariantRow[]): Promise<ChangedVariant[]> {
+  for (const variant of removed) {
+    await scope.tx.delete(variants).where(eq(variants.id, variant.id))
+    await note(scope, variant, {
+      ...(variant.priceCents !== null && { priceCents: null }),
+      ...(variant.available && { available: 0 }),
+    })
+    const isMeant = and(eq(tierPrices.productId, variant.productId), hasKey(variant.key))
+    await scope.tx.delete(tierPrices).where(and(isMeant, sql`cardinality(${tierPrices.variantKeys}) = 1`))
+    await scope.tx
+      .update(tierPrices)
+      .set({ variantKeys: sql`array_remove(${tierPrices.variantKeys}, ${variant.key})` })
+      .where(isMeant)
+  }
+  return removed.map(variant => ({ variantId: variant.id, from: variant, to: null }))
+}
+
+const hasKey = (key: string): SQL => sql`${key} = any(${tierPrices.variantKeys})`
+
+const takenBy = (path: readonly string[]) =>
+  ({
+    variants_sku: { code: 'NUMBER_TAKEN', path: [...path, 'sku'] },
+    variants_key: { code: 'NUMBER_TAKEN', path: [...path, 'key'] },
+  }) as const
+
+/** Writes what is different; none or one entry for the audit. */
+async function change(
+  scope: OperationScope,
+  before: VariantRow,
+  fields: VariantFields,
+  path: readonly string[],
+): Promise<ChangedVariant[]> {
+  const after = differences(fields, before)
+  const keys = Object.keys(after) as (keyof VariantRow)[]
+  if (keys.length === 0) return []
+  await refusingTaken(takenBy(path), () => scope.tx.update(variants).set(after).where(eq(variants.id, before.id)))
+  await note(scope, before, after)
+  if (after.key !== undefined) {
+    await scope.tx
+      .update(tierPrices)
+      .set({ variantKeys: sql`array_replace(${tierPrices.variantKeys}, ${before.key}, ${after.key})` })
+      .where(and(eq(tierPrices.productId, before.productId), hasKey(before.key)))
+  }
+  return [{ variantId: before.id, from: Object.fromEntries(keys.map(key => [key, before[key]])), to: after }]
+}
+
+async function refuseTakenNumbers(
+  { tx }: OperationScope,
+  list: readonly VariantFields[],
+  ownIds: readonly string[],
+  path: readonly string[],
+): Promise<void> {
+  const wanted = list.flatMap(({ sku }, index) => (sku ? [{ sku, index }] : []))
   if (wanted.length === 0) return
   const rows = await tx
     .select({ sku: variants.sku })
@@ -50,33 +190,70 @@ async function refuseTakenNumbers({ tx }: OperationScope, changes: readonly Vari
           variants.sku,
           wanted.map(({ sku }) => sku),
         ),
-        notInArray(
-          variants.id,
-          changes.map(({ variantId }) => variantId),
-        ),
+        notInArray(variants.id, [...ownIds]),
       ),
     )
   const taken = new Set(rows.map(row => row.sku))
   refuseIf(
     wanted
       .filter(({ sku }, place) => taken.has(sku) || wanted.findIndex(each => each.sku === sku) !== place)
-      .map(({ index }) => refusal('NUMBER_TAKEN', ['variants', String(index), 'sku'], 'this article number is in use')),
+      .map(({ index }) => refusal('NUMBER_TAKEN', [...path, String(index), 'sku'], 'this article number is in use')),
   )
 }
 
-/** The columns that become different. */
-function fieldsOf(change: VariantChanges, before: VariantRow): Partial<VariantRow> {
-  const available = change.isStockUnlimited
-    ? null
-    : (change.stock ?? (change.isStockUnlimited === false ? 0 : undefined))
+async function colorCodes({ tx }: OperationScope, list: readonly VariantFields[]): Promise<Map<string, string>> {
+  const ids = list.flatMap(({ colorId }) => colorId ?? [])
+  const rows = await tx.select({ id: colors.id, code: colors.code }).from(colors).where(inArray(colors.id, ids))
+  return new Map(rows.map(row => [row.id, row.code]))
+}
+
+/** Article numbers of the product's own that nobody has. */
+async function freeNumbers(
+  { tx }: OperationScope,
+  productNumber: string,
+  given: ReadonlySet<string>,
+  count: number,
+): Promise<string[]> {
+  if (count === 0) return []
+  const { rows } = await tx.execute<{ sku: string }>(
+    sql`select sku from variants where starts_with(sku, ${`${productNumber}-`})`,
+  )
+  const taken = new Set([...given, ...rows.map(({ sku }) => sku)])
+  const free: string[] = []
+  for (let number = 1; free.length < count; number += 1) {
+    const sku = `${productNumber}-${number}`
+    if (!taken.has(sku)) free.push(sku)
+  }
+  return free
+}
+
+function availableOf(
+  { stock, isStockUnlimited }: Pick<VariantChanges, 'stock' | 'isStockUnlimited'>,
+  before: VariantRow,
+): number | null | undefined {
+  if (isStockUnlimited) return null
+  if (typeof stock === 'number') return stock
   // Saying that stock is limited without a count leaves a count that there is.
-  const isKept = change.isStockUnlimited === false && change.stock === undefined && before.available !== null
+  return isStockUnlimited === false && before.available === null ? 0 : undefined
+}
+
+/** The columns that become different. */
+function differences(fields: VariantFields, before: VariantRow): Partial<VariantRow> {
   const wanted: Partial<VariantRow> = {
-    priceCents: change.price,
-    available: isKept ? undefined : available,
-    backOn: change.backOn,
-    sku: change.sku ?? undefined,
-    isOffline: change.isOffline ?? undefined,
+    key: fields.key ?? undefined,
+    sku: fields.sku ?? undefined,
+    fit: fields.fit,
+    size: fields.size?.trim(),
+    colorId: fields.colorId,
+    priceCents: fields.price,
+    isChildSize: fields.isChildSize ?? undefined,
+    isPersonalisable: fields.isPersonalisable ?? undefined,
+    available: fields.available,
+    backOn: fields.backOn,
+    expectedDays: fields.expectedDays,
+    weightGrams: fields.weightGrams,
+    isOffline: fields.isOffline ?? undefined,
+    sortOrder: fields.sortOrder ?? undefined,
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(([key, value]) => value !== undefined && value !== before[key as keyof VariantRow]),
@@ -95,12 +272,13 @@ async function note(
     at: now,
     accountId: viewer.accountId,
   }
-  if (after.priceCents !== undefined) {
+  if (after.priceCents !== undefined && after.priceCents !== before.priceCents) {
     await tx.insert(priceChanges).values({ ...common, priceCents: after.priceCents })
   }
   if (after.available !== undefined && after.available !== null) {
-    await tx
-      .insert(stockMovements)
-      .values({ ...common, delta: after.available - (before.available ?? 0), reason: 'correction' })
+    const delta = after.available - (before.available ?? 0)
+    if (delta !== 0 || before.available === null) {
+      await tx.insert(stockMovements).values({ ...common, delta, reason: 'correction' })
+    }
   }
 }

@@ -1,59 +1,81 @@
 import { sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { auditEntries } from '../../../platform/tables.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
 import { changeRefusals, storedText } from '../rules/productChanges.ts'
 import { slugOf } from '../rules/slugs.ts'
-import { type ProductKind, priceChanges, products, variants } from '../tables.ts'
-import { areGroups, replaceGroups } from './updateProduct.ts'
+import { type ProductKind, priceChanges, products } from '../tables.ts'
+import { lockProducts } from './locks.ts'
+import { areGroups } from './productParts.ts'
+import { refusingTaken } from './taken.ts'
+import { raiseCatalogueVersion } from './version.ts'
+import { type ProductWriting, takenConstraints, takenNames, withTexts, writeProduct } from './writeProduct.ts'
 
-export type CreateProduct = {
+export type CreateProduct = Omit<ProductWriting, 'variants'> & {
   readonly title: LocalizedText
   readonly kind: ProductKind
-  readonly basePrice: Cents
+  /** Null: it cannot be sold until it or its variants have a price. */
+  readonly basePrice: Cents | null
   /** The first becomes its home. */
   readonly groupIds: readonly string[]
 }
 
-/** Makes a product, offline until its editor shows it. It draws a number and gets an address of its title; goods begin
- *  with one size that is not in stock. Refuses with INVALID_INPUT and NOT_FOUND (groups). */
+/** Makes a product, offline unless told otherwise. Without a number it draws one, without an address it gets one of its
+ *  title; goods begin with one size that is not in stock unless `variantList` says otherwise. Refuses with
+ *  INVALID_INPUT, NOT_FOUND (groups, products, colours), SLUG_TAKEN and NUMBER_TAKEN. */
 export const createProduct = operation('admin', async (scope, input: CreateProduct): Promise<{ productId: string }> => {
   const { tx, viewer, now, newId } = scope
+  const { title, basePrice, groupIds, kind } = input
+  const changes = withTexts(null, input.changes ?? {}, input.texts ?? null)
   refuseIf([
-    ...changeRefusals({ title: input.title, basePrice: input.basePrice }, []),
-    ...((await areGroups(scope, input.groupIds))
+    ...changeRefusals({ ...changes, title, basePrice }, []),
+    ...(await takenNames(scope, null, changes, [])),
+    ...((await areGroups(scope, groupIds))
       ? []
       : [refusal('NOT_FOUND', ['groupIds'], 'one of the groups does not exist')]),
   ])
   const id = newId()
-  const productNumber = await drawProductNumber(scope)
-  await tx.insert(products).values({
-    id,
-    productNumber,
-    slug: await freeSlug(scope, input.title.de, productNumber),
-    kind: input.kind,
-    title: storedText('title', input.title)!,
-    priceCents: input.basePrice,
-    isOffline: true,
-    createdAt: now,
-    updatedAt: now,
-  })
-  if (input.kind === 'goods') {
-    await tx.insert(variants).values({
-      id: newId(),
-      productId: id,
-      key: 'one-size',
-      sku: `${productNumber}-1`,
-      size: 'Einheitsgröße',
-      available: 0,
-    })
+  if (changes.slots) await lockProducts(tx, changes.slots.filter(isId))
+  const productNumber = changes.productNumber ?? (await drawProductNumber(scope))
+  const slug = changes.slug ?? (await freeSlug(scope, title.de, productNumber))
+  const [product] = await refusingTaken(takenConstraints([]), () =>
+    tx
+      .insert(products)
+      .values({
+        id,
+        productNumber,
+        slug,
+        kind,
+        title: storedText('title', title)!,
+        priceCents: basePrice,
+        isOffline: true,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+  )
+  if (basePrice !== null) {
+    await tx
+      .insert(priceChanges)
+      .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: viewer.accountId })
   }
-  await tx
-    .insert(priceChanges)
-    .values({ id: newId(), productId: id, priceCents: input.basePrice, at: now, accountId: viewer.accountId })
-  await replaceGroups(scope, id, input.groupIds)
+  const oneSize = { key: 'one-size', size: 'Einheitsgröße', available: 0 }
+  const settings = await readSettings(tx)
+  const written = await writeProduct(
+    scope,
+    product!,
+    {
+      changes: { ...changes, title: undefined, basePrice: undefined, groupIds },
+      variantList: input.variantList ?? (kind === 'goods' ? [oneSize] : []),
+      tiers: input.tiers,
+    },
+    { settings, revision: product!.revision, path: [] },
+  )
   await tx.insert(auditEntries).values({
     id: newId(),
     at: now,
@@ -61,8 +83,10 @@ export const createProduct = operation('admin', async (scope, input: CreateProdu
     action: 'product.created',
     subjectType: 'product',
     subjectId: id,
-    changes: { productNumber, kind: input.kind, title: input.title, basePrice: input.basePrice },
+    changes: { ...written, productNumber, kind, title, basePrice },
   })
+  await refreshListings(tx, [id], { settings, now })
+  await raiseCatalogueVersion(tx)
   return { productId: id }
 })
 
@@ -90,5 +114,5 @@ async function freeSlug({ tx }: OperationScope, title: string, productNumber: st
   const { rows } = await tx.execute<{ isTaken: boolean }>(
     sql`select exists (select from products where slug = ${slug}) as "isTaken"`,
   )
-  return rows[0]!.isTaken ? `${slug.slice(0, 60)}-${productNumber}` : slug
+  return rows[0]!.isTaken ? `${slug.slice(0, 60)}-${slugOf(productNumber).slice(0, 19) || 'neu'}` : slug
 }

@@ -2,7 +2,9 @@ import { cleanHtml } from '../../../kit/html.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { ProductKind } from '../tables.ts'
 import { isSlug } from './slugs.ts'
+import { isStorable } from './texts.ts'
 
 /** What is to become of a product's own fields; absent: unchanged, null: cleared. */
 export type ProductChanges = {
@@ -34,24 +36,32 @@ export type ProductChanges = {
   readonly weightGrams?: number | null
   readonly tags?: readonly string[] | null
   readonly groupIds?: readonly string[] | null
+  /** Stock of a product without variants; null: unlimited. */
+  readonly available?: number | null
+  /** Groups of the configuration, by id. */
+  readonly vatGroup?: string | null
+  readonly shippingGroup?: string | null
+  readonly discountGroups?: readonly string[] | null
+  /** The products of a set, in order. */
+  readonly slots?: readonly string[] | null
+  /** Products that are recommended beside this one, in order. */
+  readonly cross?: readonly string[] | null
+  readonly offers?: readonly OfferChange[] | null
 }
 
-/** What is to become of a variant. `price` null: the product's; `backOn` null: none. */
-export type VariantChanges = {
-  readonly variantId: string
-  readonly price?: Cents | null
-  readonly stock?: number | null
-  readonly isStockUnlimited?: boolean | null
-  readonly backOn?: string | null
-  readonly sku?: string | null
-  readonly isOffline?: boolean | null
+/** A limited-time offer; `startsAt <= now < endsAt`. */
+export type OfferChange = {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly discountGroups: readonly string[]
 }
 
-/** A tier price; without variants it is meant for all. */
+/** A tier price. It is meant for variants that are named by id, or by `keys`; for all where neither names any. */
 export type TierChange = {
   readonly from: number
   readonly price: Cents
   readonly variantIds?: readonly string[] | null
+  readonly keys?: readonly string[] | null
 }
 
 export type TextKey =
@@ -84,12 +94,16 @@ const textRules: Readonly<Record<TextKey, { longest: number; isHtml: boolean }>>
 export const textKeys = Object.keys(textRules) as TextKey[]
 
 /** Highest price of a piece in cents: a million euros. */
-const highestPrice: Cents = 100_000_000
+export const highestPrice: Cents = 100_000_000
 /** Most pieces of a variant in stock, and of an amount from which a tier holds. */
-const mostPieces = 1_000_000
+export const mostPieces = 1_000_000
 const mostTags = 30
 const longestTag = 60
 const longestNumber = 60
+const mostSlots = 12
+const mostCross = 50
+const mostGroups = 100
+const mostOffers = 50
 
 const bounds = {
   basePrice: [0, highestPrice],
@@ -99,10 +113,11 @@ const bounds = {
   expectedDaysMin: [0, 3650],
   expectedDays: [0, 3650],
   weightGrams: [0, 10_000_000],
+  available: [0, mostPieces],
 } as const
 const required = ['title', 'slug', 'productNumber', 'isOffline', 'isMarkedNew', 'isMarkedSale', 'sortOrder'] as const
 
-const isBetween = (value: number, lowest: number, highest: number) =>
+export const isBetween = (value: number, lowest: number, highest: number) =>
   Number.isSafeInteger(value) && value >= lowest && value <= highest
 
 /** Why a product's fields cannot become so; `path` begins below the given one. */
@@ -116,7 +131,7 @@ export function changeRefusals(changes: ProductChanges, path: readonly string[])
     if (!text) continue
     if (text.de.trim() === '') no(field, 'the German text is missing')
     if (text.de.length > longest || (text.en?.length ?? 0) > longest) no(field, `has more than ${longest} characters`)
-    if (`${text.de}${text.en ?? ''}`.includes('\0')) no(field, 'contains a character that cannot be stored')
+    if (!isStorable(text.de) || !isStorable(text.en ?? '')) no(field, 'contains a character that cannot be stored')
   }
   for (const [field, [lowest, highest]] of Object.entries(bounds)) {
     const value = changes[field as keyof typeof bounds]
@@ -126,36 +141,79 @@ export function changeRefusals(changes: ProductChanges, path: readonly string[])
   }
   if (changes.slug && !isSlug(changes.slug)) no('slug', 'may have small letters, digits and single hyphens only')
   if (changes.productNumber !== undefined && changes.productNumber !== null && !isNumber(changes.productNumber)) {
-    no('productNumber', `must have 1 to ${longestNumber} characters without spaces`)
+    no('productNumber', `must have 1 to 60 characters without spaces`)
   }
   const { tags } = changes
-  if (tags && (tags.length > mostTags || tags.some(tag => tag.length > longestTag || tag.includes('\0')))) {
+  if (tags && (tags.length > mostTags || tags.some(tag => tag.length > longestTag || !isStorable(tag)))) {
     no('tags', `at most ${mostTags} tags of ${longestTag} characters`)
+  }
+  const { slots, cross, groupIds, offers } = changes
+  if (slots && slots.length > mostSlots) no('slots', `a set has at most ${mostSlots} pieces`)
+  if (cross && (cross.length > mostCross || new Set(cross).size !== cross.length)) {
+    no('cross', `at most ${mostCross} products, each named once`)
+  }
+  if (groupIds && groupIds.length > mostGroups) no('groupIds', `at most ${mostGroups} groups`)
+  if (offers && offers.length > mostOffers) no('offers', `at most ${mostOffers} offers`)
+  if (offers?.some(offer => !(offer.startsAt < offer.endsAt))) no('offers', 'an offer must end after it has begun')
+  return refusals
+}
+
+/** Why a product of this kind, whose id is known once it exists, cannot be made of or stand beside these products. */
+export function relationRefusals(
+  product: { readonly id: string | null; readonly kind: ProductKind },
+  { slots, cross }: Pick<ProductChanges, 'slots' | 'cross'>,
+  known: ReadonlyMap<string, ProductKind>,
+  path: readonly string[],
+): Refusal[] {
+  const refusals: Refusal[] = []
+  if (slots && slots.length > 0 && product.kind !== 'set') {
+    refusals.push(refusal('INVALID_INPUT', [...path, 'slots'], 'only a set has pieces'))
+  }
+  for (const [field, ids] of Object.entries({ slots, cross })) {
+    for (const [index, id] of (ids ?? []).entries()) {
+      const kind = known.get(id)
+      const place = [...path, field, String(index)]
+      if (id === product.id) refusals.push(refusal('INVALID_INPUT', place, 'is the product itself'))
+      else if (kind === undefined) refusals.push(refusal('NOT_FOUND', place, 'is no product'))
+      else if (field === 'slots' && kind !== 'goods') {
+        refusals.push(refusal('INVALID_INPUT', place, 'a set is made of goods only'))
+      }
+    }
   }
   return refusals
 }
 
-const isNumber = (text: string) => /^[^\s\p{Cc}]+$/u.test(text) && text.length <= longestNumber
-
-/** Why variants cannot become so. */
-export function variantRefusals(changes: readonly VariantChanges[], path: readonly string[]): Refusal[] {
-  return changes.flatMap((change, index) => {
-    const refusals: Refusal[] = []
-    const no = (field: string, message: string) =>
-      refusals.push(refusal('INVALID_INPUT', [...path, String(index), field], message))
-    if (change.price !== undefined && change.price !== null && !isBetween(change.price, 0, highestPrice)) {
-      no('price', `must be a whole number from 0 to ${highestPrice}`)
-    }
-    if (change.stock !== undefined && change.stock !== null && !isBetween(change.stock, 0, mostPieces)) {
-      no('stock', `must be a whole number from 0 to ${mostPieces}`)
-    }
-    if (change.stock === null) no('stock', 'say isStockUnlimited for stock without limit')
-    if (change.sku === null || (change.sku !== undefined && !isNumber(change.sku))) {
-      no('sku', `must have 1 to ${longestNumber} characters without spaces`)
-    }
-    return refusals
-  })
+/** Why a product cannot name these groups of the configuration. What it names already stays allowed, for a group may
+ *  have been taken out of the configuration since. */
+export function configurationRefusals(
+  changes: ProductChanges,
+  before: {
+    readonly vatGroup: string | null
+    readonly shippingGroup: string | null
+    readonly discountGroups: readonly string[]
+  },
+  known: {
+    readonly vat: ReadonlySet<string>
+    readonly shipping: ReadonlySet<string>
+    readonly discounts: ReadonlySet<string>
+  },
+  path: readonly string[],
+): Refusal[] {
+  const { vatGroup, shippingGroup, discountGroups, offers } = changes
+  const unknown = (field: string) => refusal('INVALID_INPUT', [...path, field], 'is no group of the configuration')
+  const isDiscount = (id: string) => known.discounts.has(id) || before.discountGroups.includes(id)
+  return [
+    ...(vatGroup && vatGroup !== before.vatGroup && !known.vat.has(vatGroup) ? [unknown('vatGroup')] : []),
+    ...(shippingGroup && shippingGroup !== before.shippingGroup && !known.shipping.has(shippingGroup)
+      ? [unknown('shippingGroup')]
+      : []),
+    ...((discountGroups ?? []).every(isDiscount) ? [] : [unknown('discountGroups')]),
+    ...((offers ?? []).every(offer => offer.discountGroups.every(isDiscount)) ? [] : [unknown('offers')]),
+  ]
 }
+
+/** Whether a text can be a number or key that people type: no spaces, nothing that cannot be seen. */
+export const isNumber = (text: string): boolean => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestNumber
 
 /** Why tier prices cannot be so. */
 export function tierRefusals(tiers: readonly TierChange[], path: readonly string[]): Refusal[] {

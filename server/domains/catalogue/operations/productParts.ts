@@ -1,0 +1,95 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import type { OfferChange, TierChange } from '../rules/productChanges.ts'
+import {
+  crossSells,
+  groupMembers,
+  type ProductKind,
+  productGroups,
+  products,
+  setSlots,
+  specialOffers,
+  tierPrices,
+} from '../tables.ts'
+
+type Writer = Pick<OperationScope, 'tx' | 'newId'>
+
+/** Whether all these groups exist, each named once. They stay as they are until the transaction ends. */
+export async function areGroups({ tx }: Pick<OperationScope, 'tx'>, groupIds: readonly string[]): Promise<boolean> {
+  if (groupIds.length === 0) return true
+  if (!groupIds.every(isId) || new Set(groupIds).size !== groupIds.length) return false
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${productGroups} where id = any(${sql.param([...groupIds])}::uuid[]) and deleted_at is null
+    order by id for share`)
+  return rows.length === groupIds.length
+}
+
+/** Kinds of products by id; those that do not exist or are deleted are left out. */
+export async function kindsOf(
+  { tx }: Pick<OperationScope, 'tx'>,
+  ids: readonly string[],
+): Promise<Map<string, ProductKind>> {
+  const wanted = ids.filter(isId)
+  if (wanted.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: products.id, kind: products.kind, deletedAt: products.deletedAt })
+    .from(products)
+    .where(inArray(products.id, wanted))
+  return new Map(rows.filter(row => row.deletedAt === null).map(row => [row.id, row.kind]))
+}
+
+/** The first group becomes the product's home. */
+export async function replaceGroups({ tx }: Writer, productId: string, groupIds: readonly string[]): Promise<void> {
+  await tx.delete(groupMembers).where(eq(groupMembers.productId, productId))
+  if (groupIds.length === 0) return
+  await tx.insert(groupMembers).values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
+}
+
+/** Replaces all tier prices; `own` are the variants that the product has by now. */
+export async function replaceTiers(
+  { tx, newId }: Writer,
+  productId: string,
+  tiers: readonly TierChange[],
+  own: readonly { readonly id: string; readonly key: string }[],
+): Promise<void> {
+  const keys = new Map(own.map(variant => [variant.id, variant.key]))
+  await tx.delete(tierPrices).where(eq(tierPrices.productId, productId))
+  if (tiers.length === 0) return
+  await tx.insert(tierPrices).values(
+    tiers.map(tier => ({
+      id: newId(),
+      productId,
+      fromAmount: tier.from,
+      priceCents: tier.price,
+      variantKeys: [...new Set([...(tier.variantIds ?? []).flatMap(id => keys.get(id) ?? []), ...(tier.keys ?? [])])],
+    })),
+  )
+}
+
+/** Replaces the pieces of a set. */
+export async function replaceSlots({ tx }: Writer, setId: string, productIds: readonly string[]): Promise<void> {
+  await tx.delete(setSlots).where(eq(setSlots.setId, setId))
+  if (productIds.length === 0) return
+  await tx.insert(setSlots).values(productIds.map((productId, position) => ({ setId, productId, position })))
+}
+
+/** Replaces the products that are recommended beside a product. */
+export async function replaceCross({ tx }: Writer, productId: string, otherIds: readonly string[]): Promise<void> {
+  await tx.delete(crossSells).where(eq(crossSells.productId, productId))
+  if (otherIds.length === 0) return
+  await tx.insert(crossSells).values(otherIds.map((otherId, position) => ({ productId, otherId, position })))
+}
+
+/** Replaces the limited-time offers of a product. */
+export async function replaceOffers(
+  { tx, newId }: Writer,
+  productId: string,
+  offers: readonly OfferChange[],
+): Promise<void> {
+  await tx.delete(specialOffers).where(eq(specialOffers.productId, productId))
+  if (offers.length === 0) return
+  await tx
+    .insert(specialOffers)
+    .values(offers.map(offer => ({ id: newId(), productId, ...offer, discountGroups: [...offer.discountGroups] })))
+}

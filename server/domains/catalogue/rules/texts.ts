@@ -1,0 +1,20 @@
+import type { Language, LocalizedText } from '../../../kit/languages.ts'
+
+/** Whether PostgreSQL can keep a text: no NUL, and no half of a pair of surrogates. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/**
+ * A text after one language of it was written; the other stays. German is what every reader falls back to: an English
+ * text that has no German one beside it stands for both, without German the whole text is gone, and an empty English
+ * text takes the translation away.
+ */
+export function withLanguage(
+  before: LocalizedText | null,
+  language: Language,
+  text: string | null,
+): LocalizedText | null {
+  const isEmpty = text === null || text.trim() === ''
+  if (language === 'de') return isEmpty ? null : { ...before, de: text }
+  if (before === null) return isEmpty ? null : { de: text, en: text }
+  return { de: before.de, en: isEmpty ? null : text }
+}

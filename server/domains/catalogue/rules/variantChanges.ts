@@ -1,0 +1,138 @@
+import type { Cents } from '../../../kit/money.ts'
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { Fit } from '../tables.ts'
+import { highestPrice, isBetween, isNumber, mostPieces } from './productChanges.ts'
+import { slugOf } from './slugs.ts'
+import { isStorable } from './texts.ts'
+
+/** What is to become of a variant's fields; absent: unchanged. `price` null: the product's; `available` null:
+ *  unlimited; `backOn`, `fit`, `colorId`, `expectedDays`, `weightGrams` null: none of its own. */
+export type VariantFields = {
+  readonly key?: string | null
+  readonly sku?: string | null
+  readonly fit?: Fit | null
+  readonly size?: string | null
+  readonly colorId?: string | null
+  readonly price?: Cents | null
+  readonly available?: number | null
+  readonly backOn?: string | null
+  readonly expectedDays?: number | null
+  readonly weightGrams?: number | null
+  readonly isChildSize?: boolean | null
+  readonly isPersonalisable?: boolean | null
+  readonly isOffline?: boolean | null
+  readonly sortOrder?: number | null
+}
+
+/** A change of a variant that there is. Stock is either counted (`stock`) or unlimited (`isStockUnlimited`). */
+export type VariantChanges = Omit<VariantFields, 'available'> & {
+  readonly variantId: string
+  readonly stock?: number | null
+  readonly isStockUnlimited?: boolean | null
+}
+
+/** An entry of the list of all variants of a product: one that there is by its id, or without one by its key; any other
+ *  is new. */
+export type ListedVariant = VariantFields & { readonly id?: string | null }
+
+/** Most variants of one product. */
+export const mostVariants = 1000
+const longestSize = 40
+
+/** Why a variant's fields cannot become so. */
+function fieldRefusals(fields: VariantFields, path: readonly string[]): Refusal[] {
+  const refusals: Refusal[] = []
+  const no = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [...path, field], message))
+  const between = (field: 'price' | 'expectedDays' | 'weightGrams' | 'sortOrder', lowest: number, highest: number) => {
+    const value = fields[field]
+    if (value !== undefined && value !== null && !isBetween(value, lowest, highest)) {
+      no(field, `must be a whole number from ${lowest} to ${highest}`)
+    }
+  }
+  between('price', 0, highestPrice)
+  between('expectedDays', 0, 3650)
+  between('weightGrams', 0, 10_000_000)
+  between('sortOrder', -1_000_000, 1_000_000)
+  for (const field of ['sku', 'key'] as const) {
+    const value = fields[field]
+    if (value === null || (value !== undefined && !isNumber(value))) {
+      no(field, 'must have 1 to 60 characters without spaces')
+    }
+  }
+  const { size } = fields
+  if (size === null || (size !== undefined && (size.trim() === '' || size.length > longestSize || !isStorable(size)))) {
+    no('size', `must have 1 to ${longestSize} characters`)
+  }
+  return refusals
+}
+
+const stockRefusals = (pieces: number | null | undefined, path: readonly string[]): Refusal[] =>
+  pieces === undefined || pieces === null || isBetween(pieces, 0, mostPieces)
+    ? []
+    : [refusal('INVALID_INPUT', path, `must be a whole number from 0 to ${mostPieces}`)]
+
+/** Why variants that there are cannot become so. */
+export function variantRefusals(changes: readonly VariantChanges[], path: readonly string[]): Refusal[] {
+  return changes.flatMap((change, index) => {
+    const place = [...path, String(index)]
+    return [
+      ...fieldRefusals(change, place),
+      ...stockRefusals(change.stock, [...place, 'stock']),
+      ...(change.stock === null
+        ? [refusal('INVALID_INPUT', [...place, 'stock'], 'say isStockUnlimited for stock without limit')]
+        : []),
+    ]
+  })
+}
+
+/** Why these cannot be all variants of a product. */
+export function listRefusals(list: readonly ListedVariant[], path: readonly string[]): Refusal[] {
+  if (list.length > mostVariants) return [refusal('INVALID_INPUT', path, `at most ${mostVariants} variants`)]
+  return list.flatMap((each, index) => {
+    const place = [...path, String(index)]
+    return [...fieldRefusals(each, place), ...stockRefusals(each.available, [...place, 'available'])]
+  })
+}
+
+type Known = { readonly id: string; readonly key: string }
+
+/** What a list of all variants means for those that there are: `entries` are changed or new, in the list's order,
+ *  `removed` are those that it leaves out. */
+export type VariantPlan<Own extends Known> = {
+  readonly entries: readonly { readonly index: number; readonly before: Own | null; readonly fields: VariantFields }[]
+  readonly removed: readonly Own[]
+}
+
+/** Compares a list of all variants with those that there are. An id that is none of them, and a variant that is named
+ *  twice, are refused with VARIANT_UNKNOWN and INVALID_INPUT. */
+export function planVariants<Own extends Known>(
+  own: readonly Own[],
+  list: readonly ListedVariant[],
+  path: readonly string[],
+): { readonly plan: VariantPlan<Own>; readonly refusals: readonly Refusal[] } {
+  const byId = new Map(own.map(variant => [variant.id, variant]))
+  const byKey = new Map(own.map(variant => [variant.key, variant]))
+  const named = new Set<string>()
+  const refusals: Refusal[] = []
+  const entries = list.map(({ id, ...fields }, index) => {
+    const before = (id ? byId.get(id) : byKey.get(fields.key ?? '')) ?? null
+    if (id && !before) {
+      refusals.push(refusal('VARIANT_UNKNOWN', [...path, String(index), 'id'], 'is no variant of this product'))
+    }
+    if (before && named.has(before.id)) {
+      refusals.push(refusal('INVALID_INPUT', [...path, String(index)], 'this variant is named twice'))
+    }
+    if (before) named.add(before.id)
+    return { index, before, fields }
+  })
+  return { plan: { entries, removed: own.filter(variant => !named.has(variant.id)) }, refusals }
+}
+
+/** A key for a variant that was given none: of fit, colour and size, with a number behind it where others have it. */
+export function freeKey(parts: readonly (string | null | undefined)[], taken: ReadonlySet<string>): string {
+  const key = slugOf(parts.filter(Boolean).join(' ')).slice(0, 50) || 'variant'
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? key : `${key}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
