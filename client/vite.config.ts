@@ -60,8 +60,8 @@ export default defineConfig({
         rolldownOptions: {
           input: 'client/main.tsx',
           output: {
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:8].js',
+            chunkFileNames: 'assets/[name]-[hash:8].js',
             assetFileNames,
             codeSplitting: { groups: [{ name: 'core', test: id => everywhere.some(part => part.test(id)) }] },
           },
