@@ -164,6 +164,20 @@ test('search engines and previews find title, addresses and structure in the hea
     expect(html).toContain(part)
 })
 
+test('old and short addresses lead to the page, and every script that runs carries the nonce of the policy', async () => {
+  const moved = await fetch(`${url}/en/shipping`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/Versandkosten'])
+  const product = await fetch(`${url}/i/trikot-nordwald-mit-nadelstreif`, { redirect: 'manual' })
+  expect([product.status, product.headers.get('location')]).toEqual([302, '/trikots/trikot-nordwald-mit-nadelstreif'])
+
+  const answer = await fetch(`${url}/`)
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  expect(nonce).toBeTruthy()
+  const scripts = [...(await answer.text()).matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+})
+
 test('without scripts the shop can be read and searched', async () => {
   const { page } = await visit('/trikots', { javaScriptEnabled: false })
   expect(await tiles(page).count()).toBe(6)

@@ -63,14 +63,21 @@ export function createEnvironment({ execute, replies = {}, keepsReplies = false 
     }
     return Observable.create(sink => {
       const abort = new AbortController()
+      let isOver = false
       ask(request, request.kind === 'query' ? abort.signal : undefined).then(
         response => {
+          isOver = true
           sink.next(response)
           sink.complete()
         },
-        (error: Error) => sink.error(error),
+        (error: Error) => {
+          isOver = true
+          sink.error(error)
+        },
       )
-      return () => abort.abort()
+      return () => {
+        if (!isOver) abort.abort()
+      }
     })
   })
 

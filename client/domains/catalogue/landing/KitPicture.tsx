@@ -5,6 +5,9 @@ import avif1080 from './kit/kit-1080.avif'
 import avif1440 from './kit/kit-1440.avif'
 import webp1440 from './kit/kit-1440.webp'
 
+/** The picture for previews in messengers and social networks, which do not read AVIF. */
+export const previewPicture = { url: webp1440, width: 1440, height: 1300 }
+
 const sizes = '(width >= 1600px) 780px, (width >= 1024px) 51vw, (width >= 640px) 560px, 118vw'
 
 /**

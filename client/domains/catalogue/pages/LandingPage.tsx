@@ -8,6 +8,7 @@ import { Carousel } from '../../../ui/Carousel.tsx'
 import { Benefits } from '../landing/Benefits.tsx'
 import { GroupCards } from '../landing/GroupCards.tsx'
 import { Hero } from '../landing/Hero.tsx'
+import { previewPicture } from '../landing/KitPicture.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './LandingPage.module.css'
 
@@ -55,6 +56,7 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
       <PageHead
         title={intl.formatMessage({ id: 'catalogue.landing.pageTitle' }, { name: shop.name })}
         description={intl.formatMessage({ id: 'catalogue.landing.description' })}
+        image={{ ...previewPicture, alt: intl.formatMessage({ id: 'catalogue.hero.picture' }) }}
         items={[
           {
             '@type': 'Organization',
