@@ -5,7 +5,7 @@ import type { LayoutProps } from '../router/route.ts'
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <a href="#content" className="visually-hidden">
+      <a href="#content" className="skip-link visually-hidden">
         <FormattedMessage id="shell.skip" />
       </a>
       <main id="content" tabIndex={-1}>

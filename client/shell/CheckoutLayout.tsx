@@ -12,7 +12,7 @@ export function Layout({ children }: LayoutProps) {
   const shopName = useShopName()
   return (
     <>
-      <a href="#content" className="visually-hidden">
+      <a href="#content" className="skip-link visually-hidden">
         <FormattedMessage id="shell.skip" />
       </a>
       <header className={style.bar}>

@@ -30,7 +30,7 @@ export function Layout({ children }: LayoutProps) {
   const { shop, productGroups } = useLazyLoadQuery<ShopLayoutQuery>(shopLayoutQuery, {})
   return (
     <>
-      <a href="#content" className="visually-hidden">
+      <a href="#content" className="skip-link visually-hidden">
         <FormattedMessage id="shell.skip" />
       </a>
       <header>
