@@ -42,10 +42,10 @@ export function Layout({ children }: LayoutProps) {
           <a href="#content" className="visually-hidden">
             <FormattedMessage id="shell.skip" />
           </a>
-          <div className={style.side}>
+          <aside className={style.side} aria-label={intl.formatMessage({ id: 'admin.shell.title' })}>
             <Logo name={shopName} />
             <Navigation />
-          </div>
+          </aside>
           <header className={style.bar}>
             <div className={style.barStart}>
               <IconButton

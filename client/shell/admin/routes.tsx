@@ -1,6 +1,9 @@
 import adminOrderPageQuery from '../../__generated__/AdminOrderPageQuery$parameters.ts'
 import adminOrdersPageQuery from '../../__generated__/AdminOrdersPageQuery$parameters.ts'
+import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts'
+import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
 import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
+import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
@@ -15,6 +18,12 @@ const room = (route: Omit<PageRoute, 'layout'>): PageRoute => ({
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
 export const routes: readonly Route[] = [
+  { path: '', redirect: () => '/admincenter/dashboard' },
+  room({
+    path: 'dashboard',
+    page: () => import('../../domains/orders/admin/dashboard/DashboardPage.tsx'),
+    query: dashboardPageQuery,
+  }),
   room({
     path: 'orders',
     page: () => import('../../domains/orders/admin/AdminOrdersPage.tsx'),
@@ -27,4 +36,12 @@ export const routes: readonly Route[] = [
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
   }),
+  room({
+    path: 'outbox',
+    page: () => import('../../domains/outbox/admin/OutboxPage.tsx'),
+    query: outboxPageQuery,
+    variables: place => outboxVariables(place.search),
+  }),
+  // The rooms of the shop are known by these addresses, too.
+  { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}` },
 ]

@@ -8,7 +8,9 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { useChanges } from '../../../shell/admin/changes.tsx'
+import { MailIcon } from '../../../shell/admin/icons.tsx'
 import { PageTop } from '../../../shell/admin/parts/PageTop.tsx'
+import { RowMenu } from '../../../shell/admin/parts/RowMenu.tsx'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
@@ -108,17 +110,6 @@ function OrderDetails(props: { order: AdminOrderPage_order$key }) {
         actions={
           isAdmin && (
             <>
-              {order.isRead && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  onClick={async () => {
-                    if (await noteRead(false)) router.navigate(ordersPath)
-                  }}
-                >
-                  <FormattedMessage id="admin.orders.markUnread" />
-                </Button>
-              )}
               {order.viewerCanMarkPaid && (
                 <Button
                   look={order.bankAccount || !order.viewerCanMarkShipped ? 'primary' : 'quiet'}
@@ -137,6 +128,19 @@ function OrderDetails(props: { order: AdminOrderPage_order$key }) {
                   <FormattedMessage id="admin.order.markShipped" />
                 </Button>
               )}
+              <RowMenu
+                label={intl.formatMessage({ id: 'admin.orders.menu' }, { number: order.orderNumber })}
+                items={[
+                  {
+                    key: 'unread',
+                    label: <FormattedMessage id="admin.orders.markUnread" />,
+                    icon: <MailIcon size={18} />,
+                    onClick: async () => {
+                      if (await noteRead(false)) router.navigate(ordersPath)
+                    },
+                  },
+                ]}
+              />
             </>
           )
         }

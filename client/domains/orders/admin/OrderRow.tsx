@@ -67,7 +67,9 @@ export function OrderRow(props: OrderRowProps) {
   const contact = `${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`
   const toggleRead = async () => {
     const { isDone } = await markRead({ orderId: order.id, isRead: !order.isRead })
-    if (isDone) changes.note()
+    if (!isDone) return
+    changes.note()
+    router.reload()
   }
   return (
     <tr

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrdersTable_orders$key } from '../../../__generated__/OrdersTable_orders.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
-import { useNavigation, usePlace } from '../../../router/RouterContext.ts'
+import { useNavigation, usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { BarButton, SelectionBar } from '../../../shell/admin/parts/SelectionBar.tsx'
 import { type Sort, SortHeader } from '../../../shell/admin/parts/SortHeader.tsx'
 import table from '../../../shell/admin/parts/table.module.css'
@@ -52,6 +52,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const format = useFormat()
   const { isAdmin } = useViewer()
   const place = usePlace()
+  const router = useRouter()
   const { progress, to } = useNavigation()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [paying, setPaying] = useState<ReadonlySet<string> | null>(null)
@@ -172,7 +173,10 @@ export function OrdersTable(props: OrdersTableProps) {
         orders={paying ? orders.filter(order => paying.has(order.id)) : []}
         isOpen={paying !== null}
         onClose={() => setPaying(null)}
-        onDone={() => selectAll(false)}
+        onDone={() => {
+          selectAll(false)
+          router.reload()
+        }}
       />
     </>
   )

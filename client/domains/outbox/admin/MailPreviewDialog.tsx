@@ -55,7 +55,7 @@ function MailPreview({ mailId }: { mailId: string }) {
     )
   return (
     <div className={style.mail}>
-      <Facts>
+      <Facts isClose>
         <Fact label={<FormattedMessage id="admin.mail.subject" />}>{mail.subject}</Fact>
         <Fact label={<FormattedMessage id="admin.mail.recipient" />}>{mail.recipient}</Fact>
         <Fact label={<FormattedMessage id="admin.mail.created" />}>{format.instant(mail.createdAt)}</Fact>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import style from './Facts.module.css'
 
-/** Names and values, one below the other. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={style.facts}>{children}</dl>
+/** Names and values, one below the other: values at the right edge of a narrow card, or right behind the names. */
+export function Facts({ isClose, children }: { isClose?: boolean; children: ReactNode }) {
+  return <dl className={isClose ? style.close : style.facts}>{children}</dl>
 }
 
 export interface FactProps {

@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { DashboardPageQuery } from '../../../../__generated__/DashboardPageQuery.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { PageHead } from '../../../../router/PageHead.tsx'
+import { definePage, type PageProps } from '../../../../router/route.ts'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { today } from '../../../../shell/admin/parts/days.ts'
+import { PageTop } from '../../../../shell/admin/parts/PageTop.tsx'
+import { ordersPath } from '../ordersAddress.ts'
+import style from './DashboardPage.module.css'
+import { DayBars } from './DayBars.tsx'
+import { Figure } from './Figure.tsx'
+import { LatestOrders } from './LatestOrders.tsx'
+
+const query = graphql`
+  query DashboardPageQuery @preloadable {
+    dashboard {
+      ordersToday
+      revenueToday {
+        cents
+        currency
+      }
+      ordersOpenPayment
+      ordersToShip
+      soldOutVariants
+      mailsWaiting
+      byDay {
+        day
+        orders
+        revenue {
+          cents
+          currency
+        }
+      }
+      ...LatestOrders_dashboard
+    }
+  }
+`
+
+function DashboardPage(props: PageProps<DashboardPageQuery>) {
+  const { dashboard } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
+  const intl = useIntl()
+  const format = useFormat()
+  const title = intl.formatMessage({ id: 'admin.dashboard.title' })
+  const ofToday = `${ordersPath}?from=${today()}`
+  const { byDay } = dashboard
+  return (
+    <>
+      <PageHead title={title} />
+      <PageTop
+        title={title}
+        note={<FormattedMessage id="admin.dashboard.day" values={{ day: format.day(today()) }} />}
+      />
+      <ul className={style.figures}>
+        <Figure label="admin.dashboard.ordersToday" value={format.count(dashboard.ordersToday)} to={ofToday} />
+        <Figure label="admin.dashboard.revenueToday" value={format.money(dashboard.revenueToday)} to={ofToday} />
+        <Figure
+          label="admin.dashboard.openPayment"
+          value={format.count(dashboard.ordersOpenPayment)}
+          to={`${ordersPath}?tab=openPayment`}
+        />
+        <Figure
+          label="admin.dashboard.toShip"
+          value={format.count(dashboard.ordersToShip)}
+          to={`${ordersPath}?tab=toShip`}
+        />
+        <Figure
+          label="admin.dashboard.soldOut"
+          value={format.count(dashboard.soldOutVariants)}
+          to="/admincenter/products?state=soldOut"
+        />
+        <Figure
+          label="admin.dashboard.mailsWaiting"
+          value={format.count(dashboard.mailsWaiting)}
+          to="/admincenter/outbox?state=queued"
+        />
+      </ul>
+      <div className={style.bars}>
+        <Card title={<FormattedMessage id="admin.dashboard.orders14" />}>
+          <DayBars
+            what={intl.formatMessage({ id: 'admin.dashboard.orders' })}
+            days={byDay.map(({ day, orders }) => ({ day, value: orders, text: format.count(orders) }))}
+          />
+        </Card>
+        <Card title={<FormattedMessage id="admin.dashboard.revenue14" />}>
+          <DayBars
+            what={intl.formatMessage({ id: 'admin.dashboard.revenue' })}
+            days={byDay.map(({ day, revenue }) => ({ day, value: revenue.cents, text: format.money(revenue) }))}
+          />
+        </Card>
+      </div>
+      <LatestOrders dashboard={dashboard} />
+    </>
+  )
+}
+
+/** What today is about: the day's figures, the fortnight, the latest orders. */
+export const page = definePage<DashboardPageQuery>({ query, Component: DashboardPage })
