@@ -39,7 +39,7 @@ export function Layout({ children }: LayoutProps) {
     >
       <ChangesProvider>
         <div className={style.frame}>
-          <a href="#content" className="visually-hidden">
+          <a href="#content" className="skip-link visually-hidden">
             <FormattedMessage id="shell.skip" />
           </a>
           <aside className={style.side} aria-label={intl.formatMessage({ id: 'admin.shell.title' })}>
