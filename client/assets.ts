@@ -1,5 +1,5 @@
 /** What the browser's build says of a chunk; the manifest that Vite writes. */
-export interface AssetChunk {
+interface AssetChunk {
   file: string
   css?: readonly string[]
   imports?: readonly string[]

@@ -58,7 +58,7 @@ async function unpack(archive: string, folder: string): Promise<void> {
 }
 
 /** A Chromium: named by `CHROMIUM_PATH`, installed on the system, or the one that comes as a package. */
-export async function findBrowser(): Promise<FoundBrowser> {
+async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named }
   const system = installed.find(existsSync)

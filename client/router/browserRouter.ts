@@ -9,7 +9,7 @@ interface HistoryEntry {
 }
 
 /** What is shown, and what is on its way. */
-export interface RouterState {
+interface RouterState {
   shown: LoadedPage
   navigation: Navigation
 }

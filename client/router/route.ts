@@ -72,12 +72,12 @@ export interface PageRoute extends RouteBase {
 }
 
 /** A route that sends elsewhere. */
-export interface RedirectRoute extends RouteBase {
+interface RedirectRoute extends RouteBase {
   redirect: (place: RoutePlace) => string
 }
 
 /** A branch of the table that is loaded when somebody goes there; its paths are relative to the branch. */
-export interface BranchRoute extends RouteBase {
+interface BranchRoute extends RouteBase {
   routes: () => Promise<{ routes: readonly Route[] }>
 }
 

@@ -3,9 +3,9 @@ import { Link, type LinkProps } from '../router/Link.tsx'
 import style from './Button.module.css'
 import { classes } from './classes.ts'
 
-export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger' | 'text'
+type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger' | 'text'
 /** 48 px; 34 `tiny` (in tables), 40 `small`, 58 `large` (the one that buys), 62 `order` ("zahlungspflichtig bestellen"). */
-export type ButtonSize = 'normal' | 'tiny' | 'small' | 'large' | 'order'
+type ButtonSize = 'normal' | 'tiny' | 'small' | 'large' | 'order'
 
 interface Look {
   look?: ButtonLook

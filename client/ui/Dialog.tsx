@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Button, IconButton } from './Button.tsx'
+import { useIntl } from 'react-intl'
+import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import style from './Dialog.module.css'
 import { CloseIcon } from './icons.tsx'
@@ -58,33 +58,6 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide }: Di
         </>
       )}
     </dialog>
-  )
-}
-
-export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
-  onConfirm: () => void
-  /** The verb, as in 'löschen'; 'bestätigen' unless told. */
-  verb?: ReactNode
-  isDangerous?: boolean
-  isBusy?: boolean
-}
-
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ onConfirm, verb, isDangerous, isBusy, ...dialog }: ConfirmDialogProps) {
-  return (
-    <Dialog
-      {...dialog}
-      actions={
-        <>
-          <Button look="quiet" onClick={dialog.onClose}>
-            <FormattedMessage id="ui.dialog.cancel" />
-          </Button>
-          <Button look={isDangerous ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
-            {verb ?? <FormattedMessage id="ui.dialog.confirm" />}
-          </Button>
-        </>
-      }
-    />
   )
 }
 

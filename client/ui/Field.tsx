@@ -5,7 +5,7 @@ import style from './form.module.css'
 import { WarningIcon } from './icons.tsx'
 
 /** What connects a control with its label, hint and error. Spread onto the control. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import style from './Toasts.module.css'
 
 /** How long a message stays that needs no answer. Failures stay until they are closed. */
-export const toastMilliseconds = 3000
+const toastMilliseconds = 3000
 
 export interface Toast {
   kind: 'success' | 'notice' | 'warning' | 'failure'

@@ -9,7 +9,7 @@ export type Fit = (typeof fits)[number]
 export const orders = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'TITLE'] as const
 export type Order = (typeof orders)[number]
 
-export const features = ['personalisable', 'inStock', 'onSale'] as const
+const features = ['personalisable', 'inStock', 'onSale'] as const
 export type Feature = (typeof features)[number]
 
 export interface Browsing {

@@ -84,5 +84,3 @@ export const measures = {
 
 /** Widths in pixels from which a layout changes; style sheets repeat them, because media queries read no variables. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1200, wide: 1600 } as const
-
-export type ColourToken = keyof typeof colours

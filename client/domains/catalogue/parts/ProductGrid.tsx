@@ -6,7 +6,7 @@ import { useOnVisible } from '../../../ui/useOnVisible.ts'
 import style from './ProductGrid.module.css'
 
 /** Items in a grid before anybody scrolls. */
-export const firstItems = 6
+const firstItems = 6
 /** Rows come by themselves up to this many items; then a button asks, so that the foot of the page can be reached. */
 const itemsByThemselves = 24
 
