@@ -2,6 +2,7 @@ import type { Route } from './api/rest.ts'
 import { accountRoutes } from './domains/accounts/rest.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest.ts'
+import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...fileRoutes,
   ...catalogueRoutes,
+  ...catalogueWritingRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

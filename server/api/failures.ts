@@ -58,13 +58,27 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   IMAGE_TOO_SMALL: 400,
 }
 
+/** Refusals that mean: somebody else has this key. */
+const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN']
+/** How the documented clients know a duplicate (decisions.md, REST adapter). */
+const duplicateCode = '11000'
+
+function codeOf(status: number, code: RefusalCode | undefined): string {
+  if (status === 429) return 'C429'
+  if (status === 404) return 'C404'
+  if (status === 400 || code === undefined) return 'C400'
+  return duplicates.includes(code) ? duplicateCode : code
+}
+
 function refusalFailure(refusals: readonly Refusal[]): Failure {
   const [first] = refusals
   const status = first ? statusOf[first.code] : 400
+  const code = codeOf(status, first?.code)
+  const message = refusals.map(each => each.message).join('; ')
   return {
     status,
-    code: status === 429 ? 'C429' : status === 404 ? 'C404' : status === 400 ? 'C400' : (first?.code ?? 'C400'),
-    message: refusals.map(each => each.message).join('; '),
+    code,
+    message: code === duplicateCode ? `E11000 duplicate key: ${message}` : message,
     fields: refusals.map(each => ({ path: each.path.join('.'), message: each.message, code: each.code })),
   }
 }

@@ -17,13 +17,18 @@ const failure = (description: string) => ({
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 
+const removeSchema = { type: 'array', items: { type: 'string' }, description: 'Ids to remove; nothing else is read.' }
+
 function operationOf(route: Route) {
   const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
   const { properties = {}, required = [] } = z.toJSONSchema(route.input, {
     io: 'input',
     unrepresentable: 'any',
   }) as JsonSchema
-  const others = Object.entries(properties).filter(([name]) => !parameters.includes(name))
+  const others = [
+    ...Object.entries(properties).filter(([name]) => !parameters.includes(name)),
+    ...(route.remove ? [['remove', removeSchema] as const] : []),
+  ]
   const inQuery = route.method === 'GET'
   return {
     summary: route.summary,
@@ -69,6 +74,9 @@ function operationOf(route: Route) {
       ...(route.audience !== 'everyone' && {
         401: failure('C100: not signed in'),
         403: failure('C100: no permission'),
+      }),
+      ...(route.method !== 'GET' && {
+        409: failure('11000: a duplicate key, with E11000 in the message; or the code of what stands in the way'),
       }),
       404: failure('C404: does not exist, or is not the asker’s to know'),
       429: failure('C429: too many requests, with Retry-After'),

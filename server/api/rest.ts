@@ -22,6 +22,8 @@ export type Route<Input = unknown> = {
   readonly run: (context: RequestContext, input: Input, reply: FastifyReply) => Promise<unknown>
   /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
   readonly takesList?: boolean
+  /** What a body of `{ remove: [ids] }` does instead (decisions.md, batch remove). */
+  readonly remove?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>
 }
 
 /** Declares a route; infers the input's type from its schema. */
@@ -29,6 +31,10 @@ export const route = <Input>(definition: Route<Input>): Route => definition as u
 
 /** No input at all; unknown fields are left alone, as the documented clients send more than we read. */
 export const nothing = z.object({})
+
+/** Ids as they come in, several at once. */
+export const idList = z.array(z.string().max(200)).min(1).max(1000)
+const removal = z.object({ remove: idList })
 
 const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) ? { list: body } : {})
 
@@ -40,6 +46,8 @@ function inputOf(request: FastifyRequest, definition: Route): unknown {
   }
   return { ...(request.query as object), ...(Array.isArray(body) ? asList(body) : body), ...(request.params as object) }
 }
+
+const isRemoval = (body: unknown): boolean => typeof body === 'object' && body !== null && 'remove' in body
 
 function parsed<Input>(schema: z.ZodType<Input>, value: unknown): Input {
   const result = schema.safeParse(value)
@@ -63,7 +71,11 @@ export function registerRest(
       try {
         const context = await parts.contextOf(request, reply)
         if (!mayKnock(context.viewer, definition.audience)) throw new NotAllowed(context.viewer.accountId !== null)
-        const answer = await definition.run(context, parsed(definition.input, inputOf(request, definition)), reply)
+        const input = inputOf(request, definition)
+        const answer =
+          definition.remove && isRemoval(request.body)
+            ? await definition.remove(context, parsed(removal, input).remove)
+            : await definition.run(context, parsed(definition.input, input), reply)
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         return reply.send(answer)

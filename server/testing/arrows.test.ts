@@ -23,7 +23,7 @@ const domains = [
 
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/') || path.startsWith('client/journeys/')
-const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|pages)(\/|\.ts$)/.test(path)
+const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 

@@ -3,6 +3,7 @@ import { isStaff } from '../../kit/viewer.ts'
 import { imagePath } from '../../platform/imageSizes.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { allColors } from './queries/groups.ts'
+import { productsOfVariants } from './queries/products.ts'
 import {
   type FileRecord,
   type GroupRecord,
@@ -189,6 +190,21 @@ export async function productsById(context: Reading, ids: readonly string[]) {
   const staff = isStaff(context.viewer)
   const records = await productRecordsById(context.database, ids, staff, context.now())
   return records.map(record => productOf(record, context.language, staff))
+}
+
+/** Products and size variants by id in the order asked. */
+export async function itemsById(context: Reading, ids: readonly string[]) {
+  const staff = isStaff(context.viewer)
+  const parents = await productsOfVariants(context.database, ids)
+  const wanted = [...new Set(ids.map(id => parents.get(id) ?? id))]
+  const records = await productRecordsById(context.database, wanted, staff, context.now())
+  const items = new Map(
+    records.flatMap(record => {
+      const product = productOf(record, context.language, staff)
+      return [product, ...product.variants].map(item => [item._id, item] as const)
+    }),
+  )
+  return ids.flatMap(id => items.get(id) ?? [])
 }
 
 /** All groups in the shop's order. */

@@ -4,7 +4,7 @@ import { nothing, type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
-import { colorsOf, findProducts, groupsOf, productsById } from './documented.ts'
+import { colorsOf, findProducts, groupsOf, itemsById, productsById } from './documented.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from './queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
@@ -75,7 +75,7 @@ export const catalogueRoutes: readonly Route[] = [
     filter: productFilter,
     sorts: Object.keys(recordSorts) as [RecordSort, ...RecordSort[]],
     find: findProducts,
-    byIds: productsById,
+    byIds: itemsById,
   }),
   ...collection({
     name: 'shop_productgroup',

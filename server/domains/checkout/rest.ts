@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { Refused } from '../../kit/refusals.ts'
 import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documentedCart.ts'
 import { documentedOrder } from '../orders/documentedOrder.ts'
+import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/statusLink.ts'
 import { type CheckoutChanges, placeOrder, updateCheckout } from './operations.ts'
 
@@ -81,6 +83,7 @@ export const checkoutRoutes: readonly Route[] = [
       age: z.boolean().default(false),
     }),
     answer: { _id: 'id of the order', order_number: 'its number', status_path: 'page on which the buyer follows it' },
+    remove: () => Promise.reject(new Refused([removalRefusal])),
     async run(context, input) {
       context.responder.ensureVisitor()
       const placed = await placeOrder(context, {

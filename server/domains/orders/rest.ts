@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
-import { NotFound } from '../../kit/refusals.ts'
+import { NotFound, Refused } from '../../kit/refusals.ts'
 import {
   type DocumentedFilter,
   documented,
@@ -11,6 +12,7 @@ import {
   findDocumented,
 } from './documentedOrder.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations.ts'
+import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().refine(isId, 'is not an id')
 
@@ -58,6 +60,12 @@ export const orderRoutes: readonly Route[] = [
     sorts: documentedSorts,
     find: ({ database, viewer }, part) => findDocumented(database, viewer, part),
     byIds: ({ database, viewer }, ids) => documentedOrders(database, viewer, ids),
+  }),
+  ...removals({
+    name: 'shop_order',
+    audience: 'admin',
+    what: 'orders (always refused: an order is kept)',
+    remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   route({
     method: 'PUT',

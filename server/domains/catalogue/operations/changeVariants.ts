@@ -110,7 +110,7 @@ export async function addVariants(
       colorId: fields.colorId ?? null,
       properties: {},
       priceCents: fields.price === basePrice ? null : (fields.price ?? null),
-      isChildSize: fields.isChildSize ?? false,
+      isChildSize: fields.isChildSize ?? fields.fit === 'children',
       isPersonalisable: fields.isPersonalisable ?? true,
       available: fields.available ?? null,
       backOn: fields.backOn ?? null,
@@ -173,7 +173,8 @@ async function change(
   return [{ variantId: before.id, from: Object.fromEntries(keys.map(key => [key, before[key]])), to: after }]
 }
 
-async function refuseTakenNumbers(
+/** Refuses article numbers that other variants than `ownIds` have, or that two of the list are to have. */
+export async function refuseTakenNumbers(
   { tx }: OperationScope,
   list: readonly VariantFields[],
   ownIds: readonly string[],

@@ -5,13 +5,15 @@ import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { auditEntries } from '../../../platform/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
-import { products } from '../tables.ts'
+import { type ProductKind, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { raiseCatalogueVersion } from './version.ts'
 import { type ProductRow, type ProductWriting, writeProduct } from './writeProduct.ts'
 
 export type UpdateProduct = ProductWriting & {
   readonly productId: string
+  /** What it is said to be; that never changes. */
+  readonly kind?: ProductKind
   /** The revision that the editor saw; null: whatever it is by now. */
   readonly revision: number | null
 }
@@ -33,6 +35,9 @@ export const updateProduct = operation('admin', async (scope, input: UpdateProdu
     refuse('STALE_REVISION', ['revision'], `the product is at revision ${product.revision}`, {
       revision: product.revision,
     })
+  }
+  if (input.kind !== undefined && input.kind !== product.kind) {
+    refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
   }
   const settings = await readSettings(tx)
   const revision = product.revision + 1

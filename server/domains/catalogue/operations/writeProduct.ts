@@ -69,7 +69,9 @@ export async function writeProduct(
   const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
   refuseIf(await writingRefusals(scope, product, { ...writing, changes }, own, around))
 
-  const fields = productFields(changes)
+  // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
+  const losesAll = own.length > 0 && writing.variantList?.length === 0
+  const fields = { ...(losesAll && { available: 0 }), ...productFields(changes) }
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -204,8 +206,9 @@ function unknownVariants(
   ]
 }
 
-async function unknownColors(
-  { tx }: OperationScope,
+/** Which entries of a list of variants name a colour that does not exist. */
+export async function unknownColors(
+  { tx }: Pick<OperationScope, 'tx'>,
   list: readonly { readonly colorId?: string | null }[],
 ): Promise<Refusal[]> {
   const wanted = list.flatMap(({ colorId }, index) => (colorId ? [{ colorId, index }] : []))

@@ -1,0 +1,354 @@
+import { z } from 'zod'
+import type { Language } from '../../kit/languages.ts'
+import type { WriteColor } from './operations/colors.ts'
+import type { CreateProduct } from './operations/createProduct.ts'
+import type { WriteProductGroup } from './operations/productGroups.ts'
+import type { ProductWriting, TextsInOneLanguage } from './operations/writeProduct.ts'
+import type { CardColor } from './rules/card.ts'
+import { centsOfEuros } from './rules/euros.ts'
+import { dayOfMoment, instantOfMoment, type Moment, momentOf } from './rules/moments.ts'
+import type { ProductChanges, TextKey } from './rules/productChanges.ts'
+import type { ListedVariant, VariantFields } from './rules/variantChanges.ts'
+import type { Fit, ProductKind } from './tables.ts'
+
+/** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
+ *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
+
+const text = z.string().nullish()
+const flag = z.boolean().nullish()
+const whole = z.int().nullish()
+const euros = z
+  .number()
+  .refine(value => value >= 0 && centsOfEuros(value) !== null, 'must be an amount with at most two decimals, 0 or more')
+  .nullish()
+const cents = z.int().min(0).nullish()
+const available = z.union([z.literal(''), z.int().min(0)]).nullish()
+const moment = z
+  .union([z.string(), z.number()])
+  .transform((value, context): Moment | null => {
+    if (value === '') return null
+    const read = momentOf(value)
+    if (!read) context.addIssue({ code: 'custom', message: 'is no date, ISO 8601 instant or timestamp' })
+    return read
+  })
+  .nullish()
+const reference = z.union([z.string(), z.object({ _id: z.string() }).transform(item => item._id)])
+const references = z.array(reference).max(1000).nullish()
+const configurationGroups = z.array(z.string()).max(100).nullish()
+
+const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
+
+const variantFields = {
+  key: z.string().optional(),
+  order_number: z.string().nullish(),
+  price: euros,
+  price_cents: cents,
+  available,
+  gender: z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish(),
+  size: z.string().optional(),
+  color: z.string().nullish(),
+  childSize: flag,
+  visible_again_from: moment,
+  offline: flag,
+  order: whole,
+  allow_custom_title: flag,
+  shipping_data: z.object({ weight: whole }).nullish(),
+}
+
+/** A size variant as it is written. */
+export const variantSchema = z.object({ _id: z.string().nullish(), id: z.string().nullish(), ...variantFields })
+export type DocumentedVariant = z.infer<typeof variantSchema>
+
+/** A product as it is written; absent: unchanged. */
+export const productSchema = z.object({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  revision: z.int().nullish(),
+  parent: z.string().nullish(),
+  type: z.enum(['product', 'goods', 'set', 'voucher']).nullish(),
+  deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
+  slug: z.string().nullish(),
+  title: text,
+  title_sub: text,
+  description: text,
+  details: text,
+  waschanleitung: text,
+  delivery_infos: text,
+  general_infos: text,
+  composition: text,
+  out_of_stock_table_text: text,
+  out_of_stock_text_info_bubble: text,
+  desc_indi: text,
+  desc_indi_maxlength: whole,
+  price_children: euros,
+  price_children_cents: cents,
+  bulk_prices: z
+    .array(
+      z
+        .object({ from: z.int(), price: euros, price_cents: cents, keys: z.array(z.string()).max(1000).nullish() })
+        .refine(tier => (tier.price_cents ?? tier.price ?? null) !== null, {
+          path: ['price'],
+          message: 'the price is missing',
+        }),
+    )
+    .max(100)
+    .nullish(),
+  vat_groups: z.array(z.string()).max(1, 'a product has one VAT group').nullish(),
+  shipping_groups: z.array(z.string()).max(1, 'a product has one shipping group').nullish(),
+  discount_groups: configurationGroups,
+  product_groups: references,
+  variants: z.array(variantSchema).max(1000).nullish(),
+  visible_from: moment,
+  expected_days_until_shipping_min: whole,
+  expected_days_until_shipping: whole,
+  slots: z
+    .array(z.union([reference, z.object({ product: z.string() }).transform(slot => slot.product)]))
+    .max(100)
+    .nullish(),
+  cross: references,
+  tags: z.array(z.string()).max(100).nullish(),
+  sale: flag,
+  new: flag,
+  special_offers: z
+    .array(
+      z.object({
+        start: moment.refine(value => value, 'is missing'),
+        end: moment.refine(value => value, 'is missing'),
+        discount_groups: configurationGroups,
+      }),
+    )
+    .max(100)
+    .nullish(),
+  ...variantFields,
+})
+export type DocumentedProduct = z.infer<typeof productSchema>
+
+const textNames: Readonly<Record<string, TextKey>> = {
+  title: 'title',
+  title_sub: 'subtitle',
+  description: 'description',
+  details: 'details',
+  waschanleitung: 'careInstructions',
+  delivery_infos: 'deliveryInformation',
+  general_infos: 'generalInformation',
+  composition: 'composition',
+  out_of_stock_table_text: 'outOfStockTableText',
+  out_of_stock_text_info_bubble: 'outOfStockNote',
+  desc_indi: 'personalisationHelp',
+}
+
+/** What a mapping needs to know besides the input. */
+export type Around = {
+  readonly language: Language
+  readonly timeZone: string
+  readonly colors: readonly Pick<CardColor, 'id' | 'code'>[]
+}
+
+/** The price that is meant: cents win; absent: unchanged, null: none. */
+function priceOf(euros: number | null | undefined, given: number | null | undefined): number | null | undefined {
+  if (given !== undefined && given !== null) return given
+  if (euros !== undefined) return euros === null ? null : centsOfEuros(euros)
+  return given
+}
+
+const stockOf = (value: '' | number | null | undefined) => (value === '' ? null : value)
+
+function textsOf(input: DocumentedProduct, language: Language): TextsInOneLanguage {
+  const values: Partial<Record<TextKey, string | null>> = {}
+  for (const [name, key] of Object.entries(textNames)) {
+    const value = input[name as keyof DocumentedProduct] as string | null | undefined
+    if (value !== undefined) values[key] = value
+  }
+  return { language, values }
+}
+
+const backOn = (value: Moment | null | undefined, { timeZone }: Around) => value && dayOfMoment(value, timeZone)
+
+function changesOf(input: DocumentedProduct, around: Around): ProductChanges {
+  return {
+    slug: input.slug ?? undefined,
+    productNumber: input.order_number ?? undefined,
+    basePrice: priceOf(input.price, input.price_cents),
+    childPrice: priceOf(input.price_children, input.price_children_cents),
+    isOffline: input.offline ?? undefined,
+    isMarkedNew: input.new ?? undefined,
+    isMarkedSale: input.sale ?? undefined,
+    sortOrder: input.order ?? undefined,
+    isPersonalisable: input.allow_custom_title ?? undefined,
+    personalisationMaxLength: input.desc_indi_maxlength,
+    visibleFrom: input.visible_from && instantOfMoment(input.visible_from, around.timeZone),
+    backOn: backOn(input.visible_again_from, around),
+    expectedDaysMin: input.expected_days_until_shipping_min,
+    expectedDays: input.expected_days_until_shipping,
+    weightGrams: input.shipping_data?.weight,
+    available: stockOf(input.available),
+    tags: input.tags,
+    groupIds: input.product_groups,
+    vatGroup: input.vat_groups === undefined ? undefined : (input.vat_groups?.[0] ?? null),
+    shippingGroup: input.shipping_groups === undefined ? undefined : (input.shipping_groups?.[0] ?? null),
+    discountGroups: input.discount_groups,
+    slots: input.slots,
+    cross: input.cross,
+    offers: input.special_offers?.map(offer => ({
+      startsAt: instantOfMoment(offer.start!, around.timeZone),
+      endsAt: instantOfMoment(offer.end!, around.timeZone),
+      discountGroups: offer.discount_groups ?? [],
+    })),
+  }
+}
+
+/** A variant's fields. What `product` says as well, it does not say for itself: readers are shown a variant's day,
+ *  weight and personalisation together with the product's. */
+export function variantFieldsOf(
+  variant: DocumentedVariant | DocumentedProduct,
+  around: Around,
+  product: DocumentedProduct | null = null,
+): VariantFields {
+  const own = <Value>(value: Value, inherited: Value | null | undefined) =>
+    product !== null && value === inherited ? undefined : value
+  const back = backOn(variant.visible_again_from, around)
+  const { color, gender } = variant
+  return {
+    key: variant.key,
+    sku: variant.order_number ?? undefined,
+    fit: gender === undefined ? undefined : (fits[gender ?? ''] ?? null),
+    size: variant.size,
+    colorId: color ? (around.colors.find(each => each.code === color)?.id ?? color) : color === '' ? null : color,
+    price: priceOf(variant.price, variant.price_cents),
+    available: stockOf(variant.available),
+    backOn: own(back, product && backOn(product.visible_again_from, around)),
+    weightGrams: own(variant.shipping_data?.weight, product?.shipping_data?.weight),
+    isChildSize: variant.childSize ?? undefined,
+    isPersonalisable: product?.allow_custom_title === false ? undefined : (variant.allow_custom_title ?? undefined),
+    isOffline: variant.offline ?? undefined,
+    sortOrder: variant.order ?? undefined,
+  }
+}
+
+/** What is to become of a product, its texts in the language asked for. */
+export function writingOf(input: DocumentedProduct, around: Around): ProductWriting {
+  return {
+    changes: changesOf(input, around),
+    texts: textsOf(input, around.language),
+    variantList: input.variants?.map(
+      (variant): ListedVariant => ({
+        ...variantFieldsOf(variant, around, input),
+        id: variant._id ?? variant.id ?? null,
+      }),
+    ),
+    tiers: input.bulk_prices?.map(tier => ({
+      from: tier.from,
+      price: priceOf(tier.price, tier.price_cents) ?? 0,
+      keys: tier.keys,
+    })),
+  }
+}
+
+export const kindOf = (type: DocumentedProduct['type']): ProductKind | undefined =>
+  type === 'product' ? 'goods' : (type ?? undefined)
+
+/** A new product: visible unless it says otherwise; without variants it is sold as it is, from its own stock. */
+export function creationOf(input: DocumentedProduct, around: Around): CreateProduct {
+  const { changes, texts, ...writing } = writingOf(input, around)
+  const { basePrice, groupIds, isOffline, ...others } = changes ?? {}
+  const title = input.title ?? ''
+  const { title: _title, ...values } = texts?.values ?? {}
+  return {
+    ...writing,
+    title: around.language === 'en' ? { de: title, en: title } : { de: title },
+    kind: kindOf(input.type) ?? (input.slots?.length ? 'set' : 'goods'),
+    basePrice: basePrice ?? null,
+    groupIds: groupIds ?? [],
+    changes: { ...others, isOffline: isOffline ?? false },
+    texts: { language: around.language, values },
+    variantList: writing.variantList ?? [],
+  }
+}
+
+/** A product group as it is written. The picture is given by its file's id, as `image` or first of `media.images`. */
+export const groupSchema = z.object({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  slug: z.string().nullish(),
+  title: text,
+  description: text,
+  mainGallery: flag,
+  order: whole,
+  product_groups: references,
+  image: reference.nullish(),
+  media: z.object({ images: references }).nullish(),
+})
+
+export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Language): WriteProductGroup {
+  const { images } = input.media ?? {}
+  return {
+    changes: {
+      slug: input.slug ?? undefined,
+      isMainGallery: input.mainGallery ?? undefined,
+      sortOrder: input.order ?? undefined,
+      parentIds: input.product_groups,
+      imageId: input.image === undefined && images ? (images[0] ?? null) : input.image,
+    },
+    texts: { language, values: { title: input.title, description: input.description } },
+  }
+}
+
+/** A colour as it is written. */
+export const colorSchema = z.object({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  color_id: z.string().nullish(),
+  title: text,
+  hex: z.string().nullish(),
+  order: whole,
+})
+
+export const colorWritingOf = (input: z.infer<typeof colorSchema>, language: Language): WriteColor => ({
+  changes: { code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
+  texts: { language, values: { title: input.title } },
+})
+
+const documentedNames: Readonly<Record<string, string>> = {
+  subtitle: 'title_sub',
+  careInstructions: 'waschanleitung',
+  deliveryInformation: 'delivery_infos',
+  generalInformation: 'general_infos',
+  outOfStockTableText: 'out_of_stock_table_text',
+  outOfStockNote: 'out_of_stock_text_info_bubble',
+  personalisationHelp: 'desc_indi',
+  personalisationMaxLength: 'desc_indi_maxlength',
+  productNumber: 'order_number',
+  sku: 'order_number',
+  basePrice: 'price',
+  childPrice: 'price_children',
+  isOffline: 'offline',
+  isMarkedNew: 'new',
+  isMarkedSale: 'sale',
+  isMainGallery: 'mainGallery',
+  sortOrder: 'order',
+  isPersonalisable: 'allow_custom_title',
+  visibleFrom: 'visible_from',
+  backOn: 'visible_again_from',
+  expectedDaysMin: 'expected_days_until_shipping_min',
+  expectedDays: 'expected_days_until_shipping',
+  weightGrams: 'shipping_data.weight',
+  groupIds: 'product_groups',
+  parentIds: 'product_groups',
+  vatGroup: 'vat_groups',
+  shippingGroup: 'shipping_groups',
+  discountGroups: 'discount_groups',
+  offers: 'special_offers',
+  tiers: 'bulk_prices',
+  fit: 'gender',
+  colorId: 'color',
+  isChildSize: 'childSize',
+  stock: 'available',
+  imageId: 'image',
+  code: 'color_id',
+  kind: 'type',
+  productId: 'parent',
+}
+
+/** Where a refusal is, in the words of the documented input. `dropped`: how many leading steps say nothing there. */
+export const documentedPath = (path: readonly string[], dropped = 0): string[] =>
+  path.slice(path[0] === 'changes' ? 1 : dropped).map(step => documentedNames[step] ?? step)

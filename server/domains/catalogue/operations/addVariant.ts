@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { NotFound, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { operation } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { listRefusals, mostVariants, type VariantFields } from '../rules/variantChanges.ts'
+import { products, variants } from '../tables.ts'
+import { noteAudit } from './audit.ts'
+import { addVariants, refuseTakenNumbers } from './changeVariants.ts'
+import { lockedProduct } from './updateProduct.ts'
+import { raiseCatalogueVersion } from './version.ts'
+import { unknownColors } from './writeProduct.ts'
+
+/** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour) and
+ *  NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
+export const addVariant = operation(
+  'admin',
+  async (
+    scope,
+    input: { readonly productId: string; readonly fields: VariantFields },
+  ): Promise<{ productId: string; variantId: string }> => {
+    const { tx, now } = scope
+    const product = await lockedProduct(scope, input.productId)
+    if (product.deletedAt !== null) throw new NotFound()
+    if (product.kind !== 'goods') refuse('INVALID_INPUT', ['productId'], 'only goods have variants')
+    const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
+    if (own.length >= mostVariants) refuse('INVALID_INPUT', [], `at most ${mostVariants} variants`)
+    const path = ['variants']
+    refuseIf([...listRefusals([input.fields], path), ...(await unknownColors(scope, [input.fields]))])
+    await refuseTakenNumbers(scope, [input.fields], [], path)
+    const around = { product, own, path, basePrice: product.priceCents }
+    const added = await addVariants(scope, around, [{ index: 0, fields: input.fields }])
+    await tx
+      .update(products)
+      .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
+      .where(eq(products.id, product.id))
+    await noteAudit(scope, 'product.updated', [product.id], { variants: added })
+    await refreshListings(tx, [product.id], { settings: await readSettings(tx), now })
+    await raiseCatalogueVersion(tx)
+    return { productId: product.id, variantId: added[0]!.variantId }
+  },
+)

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
+import { operation } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { products, variants } from '../tables.ts'
+import { noteAudit } from './audit.ts'
+import { removeVariants } from './changeVariants.ts'
+import { lockProducts } from './locks.ts'
+import { raiseCatalogueVersion } from './version.ts'
+import { notePrices } from './writeProduct.ts'
+
+/**
+ * Takes products out of the shop for good: nobody finds or buys them any more, orders and history keep them. A set with
+ * one of them as a piece is sold out from then on. Their prices end in the price history. Ids that are none, or of what
+ * is deleted already, are left out. Answers with those that it deleted.
+ */
+export const deleteProducts = operation(
+  'admin',
+  async (scope, input: { readonly productIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
+    const { tx, now } = scope
+    const wanted = [...new Set(input.productIds.filter(isId))]
+    if (wanted.length === 0) return { deletedIds: [] }
+    await lockProducts(tx, wanted)
+    const deleted = await tx
+      .update(products)
+      .set({ deletedAt: now, updatedAt: now, revision: sql`${products.revision} + 1` })
+      .where(and(inArray(products.id, wanted), isNull(products.deletedAt)))
+      .returning()
+    const ids = new Set(deleted.map(product => product.id))
+    const deletedIds = wanted.filter(id => ids.has(id))
+    if (deletedIds.length === 0) return { deletedIds }
+    for (const product of deleted) await notePrices(scope, product, { priceCents: null, childPriceCents: null })
+    await noteAudit(scope, 'product.deleted', deletedIds, {})
+    await refreshListings(tx, deletedIds, { settings: await readSettings(tx), now })
+    await raiseCatalogueVersion(tx)
+    return { deletedIds }
+  },
+)
+
+/**
+ * Removes single variants from their products, which stay. A product that loses its last variant is not sold until it
+ * gets stock of its own. Ids that are none are left out. Answers with those that it removed.
+ */
+export const deleteVariants = operation(
+  'admin',
+  async (scope, input: { readonly variantIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
+    const { tx, now } = scope
+    const wanted = [...new Set(input.variantIds.filter(isId))]
+    if (wanted.length === 0) return { deletedIds: [] }
+    const owners = await tx
+      .selectDistinct({ id: variants.productId })
+      .from(variants)
+      .where(inArray(variants.id, wanted))
+    const productIds = owners.map(owner => owner.id)
+    await lockProducts(tx, productIds)
+    const own = await tx.select().from(variants).where(inArray(variants.productId, productIds))
+    const removed = own.filter(variant => wanted.includes(variant.id))
+    if (removed.length === 0) return { deletedIds: [] }
+    const changed = await removeVariants(scope, removed)
+    for (const productId of productIds) {
+      const isLast = own.every(variant => variant.productId !== productId || removed.includes(variant))
+      await tx
+        .update(products)
+        .set({ updatedAt: now, revision: sql`${products.revision} + 1`, ...(isLast && { available: 0 }) })
+        .where(eq(products.id, productId))
+    }
+    await noteAudit(scope, 'product.updated', productIds, { variants: changed })
+    await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
+    await raiseCatalogueVersion(tx)
+    const ids = new Set(removed.map(variant => variant.id))
+    return { deletedIds: wanted.filter(id => ids.has(id)) }
+  },
+)

@@ -1,0 +1,204 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
+import type { Language } from '../../../kit/languages.ts'
+import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { files } from '../../files/tables.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
+import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
+import { isGroupSlug, slugOf } from '../rules/slugs.ts'
+import { withLanguage } from '../rules/texts.ts'
+import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
+import { noteAudit } from './audit.ts'
+import { lockProducts } from './locks.ts'
+import { refusingTaken } from './taken.ts'
+import { raiseCatalogueVersion } from './version.ts'
+
+type GroupRow = typeof productGroups.$inferSelect
+
+export type WriteProductGroup = {
+  readonly changes: GroupChanges
+  /** Texts in one language alone; the other stays (see `withLanguage`). */
+  readonly texts?: {
+    readonly language: Language
+    readonly values: { readonly title?: string | null; readonly description?: string | null }
+  } | null
+}
+
+/** Makes a product group. Without an address it gets that of its title. Refuses with all reasons at once: SLUG_TAKEN,
+ *  INVALID_INPUT, NOT_FOUND (parents, picture). */
+export const createProductGroup = operation(
+  'admin',
+  async (scope, input: WriteProductGroup): Promise<{ groupId: string }> => {
+    const { tx, newId } = scope
+    const id = newId()
+    const changes = withTexts(null, input)
+    const slug = changes.slug ?? slugOf(changes.title?.de ?? '')
+    const groups = await lockGroups(scope)
+    refuseIf([
+      ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
+      ...(changes.title && !changes.slug && !isGroupSlug(slug)
+        ? [refusal('INVALID_INPUT', ['slug'], 'no address can be made of the title, give one')]
+        : []),
+      ...(await writingRefusals(scope, id, { ...changes, slug: changes.slug ?? undefined }, groups)),
+      ...takenSlug(id, slug, groups),
+    ])
+    await refusingTaken(takenConstraint, () =>
+      tx.insert(productGroups).values({ ...fieldsOf(changes), id, slug, title: trimmedText(changes.title!)! }),
+    )
+    await replaceParents(scope, id, changes.parentIds ?? [])
+    await noteAudit(scope, 'productGroup.created', [id], { ...changes, slug })
+    await raiseCatalogueVersion(tx)
+    return { groupId: id }
+  },
+)
+
+/** Changes a product group; its products follow in lists and search. Refuses as `createProductGroup`; throws NotFound
+ *  for a group that is unknown or deleted. */
+export const updateProductGroup = operation(
+  'admin',
+  async (scope, input: WriteProductGroup & { readonly groupId: string }): Promise<{ groupId: string }> => {
+    const { tx } = scope
+    const groups = await lockGroups(scope)
+    const group = groups.get(input.groupId)
+    if (!group || group.deletedAt !== null) throw new NotFound()
+    const changes = withTexts(group, input)
+    refuseIf([
+      ...(await writingRefusals(scope, group.id, changes, groups)),
+      ...takenSlug(group.id, changes.slug ?? null, groups),
+    ])
+    const fields = fieldsOf(changes)
+    if (Object.keys(fields).length > 0) {
+      await refusingTaken(takenConstraint, () =>
+        tx.update(productGroups).set(fields).where(eq(productGroups.id, group.id)),
+      )
+    }
+    if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
+    await noteAudit(scope, 'productGroup.updated', [group.id], { ...changes })
+    if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
+    await raiseCatalogueVersion(tx)
+    return { groupId: group.id }
+  },
+)
+
+/**
+ * Deletes product groups; their products stay, without them, and the groups below rise. The address is free again. Ids
+ * that are none, or of what is deleted already, are left out. Answers with those that it deleted.
+ */
+export const deleteProductGroups = operation(
+  'admin',
+  async (scope, input: { readonly groupIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
+    const { tx, now } = scope
+    const groups = await lockGroups(scope)
+    const deletedIds = [...new Set(input.groupIds)].filter(id => groups.get(id)?.deletedAt === null)
+    if (deletedIds.length === 0) return { deletedIds }
+    await tx
+      .update(productGroups)
+      .set({ deletedAt: now, slug: sql`${productGroups.id}::text` })
+      .where(inArray(productGroups.id, deletedIds))
+    await tx
+      .delete(productGroupParents)
+      .where(or(inArray(productGroupParents.groupId, deletedIds), inArray(productGroupParents.parentId, deletedIds)))
+    await noteAudit(scope, 'productGroup.deleted', deletedIds, {})
+    await refreshMembers(scope, deletedIds)
+    await tx.delete(groupMembers).where(inArray(groupMembers.groupId, deletedIds))
+    await raiseCatalogueVersion(tx)
+    return { deletedIds }
+  },
+)
+
+type Groups = ReadonlyMap<string, GroupRow & { readonly parentIds: readonly string[] }>
+
+/** All groups, locked until the transaction ends: of two who arrange them at once the second sees what the first did,
+ *  and no circle comes about. They are few. */
+async function lockGroups({ tx }: OperationScope): Promise<Groups> {
+  const rows = await tx.select().from(productGroups).orderBy(productGroups.id).for('no key update')
+  const relations = await tx.select().from(productGroupParents)
+  const parents = Map.groupBy(relations, relation => relation.groupId)
+  return new Map(
+    rows.map(row => [row.id, { ...row, parentIds: (parents.get(row.id) ?? []).map(relation => relation.parentId) }]),
+  )
+}
+
+function withTexts(before: GroupRow | null, { changes, texts }: WriteProductGroup): GroupChanges {
+  if (!texts) return changes
+  const { title, description } = texts.values
+  return {
+    ...changes,
+    ...(title !== undefined && { title: withLanguage(before?.title ?? null, texts.language, title) }),
+    ...(description !== undefined && {
+      description: withLanguage(before?.description ?? null, texts.language, description),
+    }),
+  }
+}
+
+async function writingRefusals(
+  scope: OperationScope,
+  id: string,
+  changes: GroupChanges,
+  groups: Groups,
+): Promise<Refusal[]> {
+  const { parentIds, imageId } = changes
+  const parentsOf = new Map([...groups].map(([groupId, group]) => [groupId, group.parentIds]))
+  return [
+    ...groupRefusals(changes),
+    ...(parentIds ?? []).flatMap((parentId, index) =>
+      groups.get(parentId)?.deletedAt === null
+        ? []
+        : [refusal('NOT_FOUND', ['parentIds', String(index)], 'is no product group')],
+    ),
+    ...(parentIds && makesCircle(id, parentIds, parentsOf)
+      ? [refusal('INVALID_INPUT', ['parentIds'], 'the group would stand above itself')]
+      : []),
+    ...(imageId && !(await isPicture(scope, imageId))
+      ? [refusal('NOT_FOUND', ['imageId'], 'is no picture that visitors may see')]
+      : []),
+  ]
+}
+
+const takenConstraint = { product_groups_slug_key: { code: 'SLUG_TAKEN', path: ['slug'] } } as const
+
+const takenSlug = (id: string, slug: string | null, groups: Groups): Refusal[] =>
+  slug !== null && [...groups.values()].some(group => group.slug === slug && group.id !== id)
+    ? [refusal('SLUG_TAKEN', ['slug'], 'another group has this address')]
+    : []
+
+async function isPicture({ tx }: OperationScope, fileId: string): Promise<boolean> {
+  if (!isId(fileId)) return false
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.isPublic, true), isNotNull(files.width)))
+  return found.length > 0
+}
+
+/** The columns that the changes set. */
+function fieldsOf(changes: GroupChanges): Partial<GroupRow> {
+  const fields: Partial<GroupRow> = {
+    title: changes.title ? trimmedText(changes.title)! : undefined,
+    description: changes.description === undefined ? undefined : trimmedText(changes.description),
+    slug: changes.slug ?? undefined,
+    imageId: changes.imageId,
+    isMainGallery: changes.isMainGallery ?? undefined,
+    sortOrder: changes.sortOrder ?? undefined,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+async function replaceParents({ tx }: OperationScope, groupId: string, parentIds: readonly string[]): Promise<void> {
+  await tx.delete(productGroupParents).where(eq(productGroupParents.groupId, groupId))
+  if (parentIds.length === 0) return
+  await tx.insert(productGroupParents).values(parentIds.map(parentId => ({ groupId, parentId })))
+}
+
+/** Tiles name the address of their product's home, and search knows products by the titles of their groups. */
+async function refreshMembers({ tx, now }: OperationScope, groupIds: readonly string[]): Promise<void> {
+  const members = await tx
+    .selectDistinct({ id: groupMembers.productId })
+    .from(groupMembers)
+    .where(inArray(groupMembers.groupId, [...groupIds]))
+  const productIds = members.map(member => member.id)
+  await lockProducts(tx, productIds)
+  await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
+}

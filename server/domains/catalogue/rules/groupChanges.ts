@@ -1,0 +1,100 @@
+import type { LocalizedText } from '../../../kit/languages.ts'
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isBetween } from './productChanges.ts'
+import { isGroupSlug } from './slugs.ts'
+import { isStorable } from './texts.ts'
+
+/** What is to become of a product group; absent: unchanged, null: cleared. */
+export type GroupChanges = {
+  readonly title?: LocalizedText | null
+  readonly description?: LocalizedText | null
+  readonly slug?: string | null
+  readonly imageId?: string | null
+  readonly isMainGallery?: boolean | null
+  readonly sortOrder?: number | null
+  readonly parentIds?: readonly string[] | null
+}
+
+/** What is to become of a colour; absent: unchanged. */
+export type ColorChanges = {
+  readonly title?: LocalizedText | null
+  readonly code?: string | null
+  readonly hex?: string | null
+  readonly sortOrder?: number | null
+}
+
+const longestTitle = 120
+const longestDescription = 5000
+const longestCode = 30
+const mostParents = 20
+
+/** Why a text in both languages cannot be kept. */
+function textRefusals(text: LocalizedText | null | undefined, longest: number, path: readonly string[]): Refusal[] {
+  if (!text) return []
+  const no = (message: string) => [refusal('INVALID_INPUT', path, message)]
+  if (text.de.trim() === '') return no('the German text is missing')
+  if (text.de.length > longest || (text.en?.length ?? 0) > longest) return no(`has more than ${longest} characters`)
+  return isStorable(text.de) && isStorable(text.en ?? '') ? [] : no('contains a character that cannot be stored')
+}
+
+const orderRefusals = (sortOrder: number | null | undefined): Refusal[] =>
+  typeof sortOrder === 'number' && !isBetween(sortOrder, -1_000_000, 1_000_000)
+    ? [refusal('INVALID_INPUT', ['sortOrder'], 'must be a whole number from -1000000 to 1000000')]
+    : []
+
+/** Why a group cannot become so. */
+export function groupRefusals(changes: GroupChanges): Refusal[] {
+  const { title, description, slug, sortOrder, parentIds } = changes
+  return [
+    ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
+    ...textRefusals(title, longestTitle, ['title']),
+    ...textRefusals(description, longestDescription, ['description']),
+    ...(typeof slug === 'string' && !isGroupSlug(slug)
+      ? [refusal('INVALID_INPUT', ['slug'], 'may have small letters, digits and single hyphens, and no name of ours')]
+      : []),
+    ...orderRefusals(sortOrder),
+    ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)
+      ? [refusal('INVALID_INPUT', ['parentIds'], `at most ${mostParents} groups, each named once`)]
+      : []),
+  ]
+}
+
+/** Whether a group would stand above itself with these parents. `parentsOf` holds the parents of every group. */
+export function makesCircle(
+  groupId: string,
+  parentIds: readonly string[],
+  parentsOf: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  const seen = new Set<string>()
+  const open = [...parentIds]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (id === groupId) return true
+    if (seen.has(id)) continue
+    seen.add(id)
+    open.push(...(parentsOf.get(id) ?? []))
+  }
+  return false
+}
+
+/** Why a colour cannot become so. */
+export function colorRefusals({ title, code, hex, sortOrder }: ColorChanges): Refusal[] {
+  const isCode = (text: string) => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestCode
+  return [
+    ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
+    ...textRefusals(title, longestTitle, ['title']),
+    ...(typeof code === 'string' && !isCode(code)
+      ? [refusal('INVALID_INPUT', ['code'], `must have 1 to ${longestCode} characters without spaces`)]
+      : []),
+    ...(typeof hex === 'string' && !/^#[0-9a-f]{6}$/i.test(hex)
+      ? [refusal('INVALID_INPUT', ['hex'], 'must be a # and six hexadecimal digits')]
+      : []),
+    ...orderRefusals(sortOrder),
+  ]
+}
+
+/** A title or description as it is stored: trimmed, an empty translation left out. */
+export function trimmedText(text: LocalizedText | null): LocalizedText | null {
+  if (text === null) return null
+  const en = text.en?.trim()
+  return en ? { de: text.de.trim(), en } : { de: text.de.trim() }
+}
