@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
+import { ensureClient } from '../platform/build.ts'
+import { type Database, migrateDatabase, openDatabase } from '../platform/database.ts'
+import { startEmbedded } from '../platform/embedded.ts'
+import { StartFailure } from '../platform/failure.ts'
+import { silentLog } from '../platform/log.ts'
+import { openStorage } from '../platform/storage.ts'
+import { memoryOf, processorTimeOf } from '../trial/processes.ts'
+import { freePort, isReady, type Product, startProduct } from '../trial/product.ts'
+import { Visitor } from '../trial/visitor.ts'
+import { openWorkplace } from '../trial/workplace.ts'
+import { measure } from './measure.ts'
+import { keptOperations, listBytes, type ShopOperation, type Work, workOf } from './operations.ts'
+import type { BenchOptions, OperationName } from './options.ts'
+import { readStock, type Stock } from './stock.ts'
+
+/** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
+ *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfFloor` the
+ *  operations per second as a share of what the same HTTP server manages with a constant of a list's size. */
+export interface Row {
+  readonly op: OperationName
+  readonly products: number
+  readonly concurrency: number
+  /** Whether answers that all visitors get alike may come out of the application's memory. */
+  readonly cached: boolean
+  readonly opsPerSecond: number
+  readonly p50Ms: number
+  readonly p95Ms: number
+  readonly p99Ms: number
+  readonly errors: number
+  readonly cpuMsPerOp: number
+  readonly peakRssMb: number
+  readonly shareOfFloor: number
+}
+
+const CONCURRENCIES = [1, 16] as const
+const MOST_CONCURRENT = 16
+const STARTS = 5
+/** Before each operation is measured it runs for a while, so that compiled code and plans are there. */
+const warmUpSeconds = (seconds: number): number => Math.min(3, Math.max(1, seconds / 2))
+/** So many answers are asked for before they are measured out of memory: all there are, in a small catalogue. */
+const WARM_ANSWERS = 1_500
+const SAMPLE_MILLISECONDS = 500
+
+/** Where things lie in the temporary folder. */
+interface Places {
+  readonly dataDir: string
+  readonly cluster: string
+  readonly log: string
+}
+
+/**
+ * Measures what is asked for, one row after the other. Everything runs on a fresh embedded database in a temporary
+ * folder, which grows from one size of the catalogue to the next; the application is the built one, started as an
+ * operator starts it, in a process of its own.
+ */
+export async function* bench(options: BenchOptions, say: (text: string) => void): AsyncGenerator<Row> {
+  await ensureClient(silentLog)
+  const workplace = await openWorkplace('shop-bench-')
+  try {
+    const dataDir = join(workplace.folder, 'data')
+    const places = { dataDir, cluster: join(dataDir, 'postgres/cluster'), log: join(workplace.folder, 'product.log') }
+    let added = 0
+    for (const products of options.products) {
+      const server = await startEmbedded({ dataDir, log: silentLog })
+      const stopServer = workplace.onClose(server.stop)
+      const stock = await grow({ ...server, dataDir }, products - added, say)
+      added = products
+      const meter = new Meter(options, products, places, say)
+      for (const cached of options.cached) {
+        const environment = {
+          ...{ DATA_DIR: dataDir, DATABASE_URL: server.url, PROCESSES: String(options.processes) },
+          KEEP_ANSWERS: cached ? 'on' : 'off',
+        }
+        const product = await startProduct({ log: places.log, environment })
+        const stopProduct = workplace.onClose(product.stop)
+        yield* meter.floorRows(product, stock)
+        yield* meter.shopRows(product, stock, cached)
+        await stopProduct()
+      }
+      await stopServer()
+      if (options.only.includes('start')) yield await meter.startRow(stock)
+    }
+  } finally {
+    await workplace.close()
+  }
+}
+
+/** Adds products to the catalogue, brings the database to rest and reads what there is to ask for. */
+async function grow(
+  { url, superuserUrl, dataDir }: { url: string; superuserUrl: string; dataDir: string },
+  products: number,
+  say: (text: string) => void,
+): Promise<Stock> {
+  const database = await openDatabase({ url })
+  try {
+    await migrateDatabase(database)
+    const storage = await openStorage(dataDir)
+    const parts = { database, storage, now: new Date() }
+    if (products > 0) {
+      await seedLargeCatalogue({ ...parts, products }, made => say(`${made} of ${products} products are added`))
+    }
+    await database.pool.query('vacuum (analyze)')
+    await checkpoint(superuserUrl)
+    return await readStock(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Has everything written down now, not while something is measured. */
+async function checkpoint(superuserUrl: string): Promise<void> {
+  const maintenance: Database = await openDatabase({ url: superuserUrl, poolSize: 1 })
+  await maintenance.pool.query('checkpoint')
+  await maintenance.close()
+}
+
+/** Takes the measurements of one size of the catalogue. */
+class Meter {
+  readonly #options: BenchOptions
+  readonly #products: number
+  readonly #places: Places
+  readonly #say: (text: string) => void
+  readonly #floor = new Map<number, Row>()
+
+  constructor(options: BenchOptions, products: number, places: Places, say: (text: string) => void) {
+    this.#options = options
+    this.#products = products
+    this.#places = places
+    this.#say = say
+  }
+
+  /** Measures the bare HTTP server once, with as many bytes as a list of the shop has. */
+  async *floorRows({ port }: Product, stock: Stock): AsyncGenerator<Row> {
+    if (this.#floor.size > 0) return
+    const visitor = new Visitor(port)
+    const bytes = await listBytes(stock, visitor)
+    visitor.connection.close()
+    const floor = await startFloor(this.#places.log, bytes)
+    const work: Work = async someone => {
+      someone.renew()
+      const { status, body } = await someone.get('/floor')
+      if (status !== 200 || body.length !== bytes) throw new StartFailure(`the floor answers ${status}`)
+    }
+    for await (const row of this.#rows('floor', { ...floor, cluster: null }, work, false)) {
+      this.#floor.set(row.concurrency, row)
+      if (this.#options.only.includes('floor')) yield { ...row, shareOfFloor: 1 }
+    }
+    await floor.stop()
+  }
+
+  async *shopRows(product: Product, stock: Stock, cached: boolean): AsyncGenerator<Row> {
+    const visitor = new Visitor(product.port)
+    const names = this.#options.only.filter((name): name is ShopOperation => name !== 'floor' && name !== 'start')
+    for (const name of names) {
+      // What is never kept is measured once, as the application is started by default.
+      const isKept = keptOperations.has(name)
+      if (!isKept && this.#options.cached.includes(!cached) && !cached) continue
+      const work = await workOf(name, stock, visitor)
+      yield* this.#rows(name, { ...product, cluster: this.#places.cluster }, work, isKept && cached)
+    }
+    visitor.connection.close()
+  }
+
+  /** From the start, with a database of the application's own, to the first right list. */
+  async startRow(stock: Stock): Promise<Row> {
+    const timings: number[] = []
+    let cpuMs = 0
+    let rss = 0
+    for (let i = 0; i < STARTS; i += 1) {
+      const begun = performance.now()
+      const product = await startProduct({ log: this.#places.log, environment: { DATA_DIR: this.#places.dataDir } })
+      const visitor = new Visitor(product.port)
+      await (await workOf('list', stock, visitor))(visitor)
+      timings.push(performance.now() - begun)
+      cpuMs += await processorTimeOf(product.pid, this.#places.cluster)
+      rss = Math.max(rss, await memoryOf(product.pid))
+      visitor.connection.close()
+      await product.stop()
+    }
+    const [p50Ms, p95Ms, p99Ms] = [0.5, 0.95, 0.99].map(
+      part => timings.sort((a, b) => a - b)[Math.ceil(STARTS * part) - 1]!,
+    )
+    return {
+      ...{ op: 'start', products: this.#products, concurrency: 1, cached: false },
+      opsPerSecond: rounded(1000 / p50Ms!, 3),
+      p50Ms: rounded(p50Ms!, 0),
+      p95Ms: rounded(p95Ms!, 0),
+      p99Ms: rounded(p99Ms!, 0),
+      errors: 0,
+      cpuMsPerOp: rounded(cpuMs / STARTS, 0),
+      peakRssMb: rounded(rss / 2 ** 20, 0),
+      shareOfFloor: 0,
+    }
+  }
+
+  async *#rows(
+    op: OperationName,
+    of: { port: number; pid: number; cluster: string | null },
+    work: Work,
+    cached: boolean,
+  ): AsyncGenerator<Row> {
+    const visitors = Array.from({ length: MOST_CONCURRENT }, () => new Visitor(of.port))
+    const clients = visitors.map(visitor => () => work(visitor))
+    const { seconds } = this.#options
+    const warmUp = await measure(clients, warmUpSeconds(seconds), cached ? WARM_ANSWERS : 0)
+    if (warmUp.operations === 0) throw new StartFailure(`${op} does not work: ${warmUp.firstError}`)
+    for (const concurrency of CONCURRENCIES) {
+      const cpuBefore = await processorTimeOf(of.pid, of.cluster)
+      const memory = sampleMemory(of.pid)
+      const timings = await measure(clients.slice(0, concurrency), seconds)
+      const cpuMs = (await processorTimeOf(of.pid, of.cluster)) - cpuBefore
+      const peak = await memory.end()
+      if (timings.firstError !== null) this.#say(`${op}: ${timings.errors} errors, the first: ${timings.firstError}`)
+      yield {
+        ...{ op, products: this.#products, concurrency, cached },
+        opsPerSecond: rounded(timings.opsPerSecond, 1),
+        p50Ms: rounded(timings.p50Ms, 3),
+        p95Ms: rounded(timings.p95Ms, 3),
+        p99Ms: rounded(timings.p99Ms, 3),
+        errors: timings.errors,
+        cpuMsPerOp: rounded(cpuMs / Math.max(1, timings.operations), 4),
+        peakRssMb: rounded(peak / 2 ** 20, 0),
+        shareOfFloor: rounded(timings.opsPerSecond / (this.#floor.get(concurrency)?.opsPerSecond ?? Number.NaN), 4),
+      }
+    }
+    for (const visitor of visitors) visitor.connection.close()
+  }
+}
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
+
+/** Looks at the memory of an application again and again. */
+function sampleMemory(pid: number): { end(): Promise<number> } {
+  let peak = 0
+  const look = async () => {
+    peak = Math.max(peak, await memoryOf(pid))
+  }
+  const timer = setInterval(() => void look(), SAMPLE_MILLISECONDS)
+  return {
+    async end() {
+      clearInterval(timer)
+      await look()
+      return peak
+    },
+  }
+}
+
+async function startFloor(log: string, bytes: number): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
+  const port = await freePort()
+  const output = await open(log, 'a')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), String(port), String(bytes)], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', output.fd, output.fd],
+  })
+  await output.close()
+  const ended = once(child, 'close')
+  if (!(await isReady(port, ended, '/health/live'))) throw new StartFailure('The floor does not start.')
+  return {
+    port,
+    pid: child.pid!,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
