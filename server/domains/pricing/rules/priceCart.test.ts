@@ -18,12 +18,11 @@ function inOneOrder(quote: Quote): Quote {
 }
 
 describe('the worked examples of the specification', () => {
-  test.each(examples.map(({ name, case: given, quote }) => [name, given, quote] as const))(
-    '%s',
-    (_name, given, quote) => {
-      expect(inOneOrder(priceCart(given as PricingCase))).toStrictEqual(inOneOrder(quote as Quote))
-    },
-  )
+  test.each(
+    examples.map(({ name, case: given, quote }) => [name, given, quote] as const),
+  )('%s', (_name, given, quote) => {
+    expect(inOneOrder(priceCart(given as PricingCase))).toStrictEqual(inOneOrder(quote as Quote))
+  })
 })
 
 describe('a case may leave out what it does not need', () => {
