@@ -69,8 +69,13 @@ test('a visitor goes from the front to a group, filters, sorts, opens a product 
   await page.waitForURL('**/trikots?sort=price-asc')
   await expect.poll(() => page.getByRole('checkbox', { name: /^Kinder/ }).isChecked()).toBe(false)
 
-  await page.evaluate(() => window.scrollTo(0, 700))
-  operations.splice(0)
+  await page.locator('main ul[aria-busy]').waitFor({ state: 'detached' })
+  expect(operations.splice(0)).toContain('GroupPageQuery')
+
+  await page.evaluate(() => {
+    Object.assign(window, { isTheSameDocument: true })
+    window.scrollTo(0, 700)
+  })
   // Clicked by script, for a pointer would scroll the link into sight first.
   await tiles(page)
     .nth(3)
@@ -81,6 +86,7 @@ test('a visitor goes from the front to a group, filters, sorts, opens a product 
     .first()
     .waitFor()
   expect(operations.splice(0)).toContain('ProductPageQuery')
+  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
   await page.goBack()
   await heading(page, 'Trikots')
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)

@@ -56,7 +56,12 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <>
-      <ul className={style.grid} data-rail={hasRail || undefined} data-dimmed={isDimmed || undefined}>
+      <ul
+        className={style.grid}
+        data-rail={hasRail || undefined}
+        data-dimmed={isDimmed || undefined}
+        aria-busy={isDimmed || undefined}
+      >
         {items.map(item => (
           <li key={item.key}>{item.content}</li>
         ))}
