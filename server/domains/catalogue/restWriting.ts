@@ -6,13 +6,13 @@ import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused, refusal } from '../../kit/refusals.ts'
 import { readSettings } from '../settings/queries.ts'
 import { colorsOf, groupsOf, itemsById } from './documented.ts'
+import { documentedPath } from './documentedPaths.ts'
 import {
   type Around,
   colorSchema,
   colorWritingOf,
   creationOf,
   type DocumentedProduct,
-  documentedPath,
   groupSchema,
   groupWritingOf,
   kindOf,

@@ -38,10 +38,10 @@ export const createProductGroup = operation(
     const groups = await lockGroups(scope)
     refuseIf([
       ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
+      ...(await writingRefusals(scope, id, { ...changes, slug: changes.slug ?? undefined }, groups)),
       ...(changes.title && !changes.slug && !isGroupSlug(slug)
         ? [refusal('INVALID_INPUT', ['slug'], 'no address can be made of the title, give one')]
         : []),
-      ...(await writingRefusals(scope, id, { ...changes, slug: changes.slug ?? undefined }, groups)),
       ...takenSlug(id, slug, groups),
     ])
     await refusingTaken(takenConstraint, () =>
