@@ -23,7 +23,7 @@ export const groups: readonly GroupContent[] = [
   },
   {
     key: 'trainingsbekleidung',
-    title: { de: 'Trainingsbekleidung', en: 'Training wear' },
+    title: { de: 'Trainings\u00adbekleidung', en: 'Training wear' },
     description: {
       de: 'Jacken, Hosen und Shirts, die zusammenpassen, auch wenn Sie sie über Jahre einzeln nachkaufen.',
       en: 'Jackets, trousers and shirts that go together, even when you buy them one by one over the years.',
