@@ -3,15 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressStep_cart$key } from '../../../__generated__/AddressStep_cart.graphql.ts'
 import type { AddressStep_shop$key } from '../../../__generated__/AddressStep_shop.graphql.ts'
-import { useRouter } from '../../../router/RouterContext.ts'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
-import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Onward } from '../steps/Onward.tsx'
 import type { OpenStep } from '../steps/steps.ts'
+import { useStep } from '../steps/useStep.ts'
 import { AddressFields } from './AddressFields.tsx'
 import style from './AddressStep.module.css'
 import { changesFrom } from './entries.ts'
@@ -57,10 +55,7 @@ export function AddressStep(props: AddressStepProps) {
     `,
     props.shop,
   )
-  const { navigate } = useRouter()
-  const [update, isSending] = useUpdateCheckout()
-  const [keep] = useUpdateCheckout()
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
+  const { keep, send, mistakes, isBusy } = useStep('ADDRESS', props.after)
   const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress)
   const form = useRef<HTMLFormElement>(null)
   const kept = useRef<string | null>(null)
@@ -71,15 +66,13 @@ export function AddressStep(props: AddressStepProps) {
     const text = JSON.stringify(changes)
     if (kept.current === null || text === kept.current) return
     kept.current = text
-    void keep({ changes })
+    keep(changes)
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const changes = entered()
     kept.current = JSON.stringify(changes)
-    const { isDone, payload, refusals } = await update({ changes, validate: 'ADDRESS' })
-    if (isDone) navigate(props.after(payload?.cart?.openStep))
-    else setMistakes(mistakesOf(refusals))
+    void send(changes)
   }
   const emailMistake = mistakes.find(({ field }) => field === 'email')
   const address = { countries: shop.countries, homeCountry: shop.homeCountry, mistakes }
@@ -148,7 +141,7 @@ export function AddressStep(props: AddressStepProps) {
           defaultChecked={checkout.newsletter}
         />
       </div>
-      <Onward isBusy={isSending} backTo="/cart" backLabel={<FormattedMessage id="checkout.back.cart" />} />
+      <Onward isBusy={isBusy} backTo="/cart" backLabel={<FormattedMessage id="checkout.back.cart" />} />
     </form>
   )
 

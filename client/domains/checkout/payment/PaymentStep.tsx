@@ -2,15 +2,13 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentStep_cart$key } from '../../../__generated__/PaymentStep_cart.graphql.ts'
-import { useRouter } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
-import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Option, Options } from '../parts/Options.tsx'
 import { Onward } from '../steps/Onward.tsx'
 import type { OpenStep } from '../steps/steps.ts'
+import { useStep } from '../steps/useStep.ts'
 import style from './PaymentStep.module.css'
 
 export interface PaymentStepProps {
@@ -42,10 +40,7 @@ export function PaymentStep(props: PaymentStepProps) {
     `,
     props.cart,
   )
-  const { navigate } = useRouter()
-  const [update, isSending] = useUpdateCheckout()
-  const [keep] = useUpdateCheckout()
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
+  const { keep, send, mistakes, forgetMistakes, isBusy } = useStep('PAYMENT', props.after)
   const known = checkout.paymentMethod?.key ?? null
   const [chosen, setChosen] = useState(known)
   const form = useRef<HTMLFormElement>(null)
@@ -53,14 +48,12 @@ export function PaymentStep(props: PaymentStepProps) {
 
   const choose = (key: string) => {
     setChosen(key)
-    setMistakes([])
-    void keep({ changes: { paymentMethod: key } })
+    forgetMistakes()
+    keep({ paymentMethod: key })
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { isDone, payload, refusals } = await update({ changes: { paymentMethod: chosen }, validate: 'PAYMENT' })
-    if (isDone) navigate(props.after(payload?.cart?.openStep))
-    else setMistakes(mistakesOf(refusals))
+    void send({ paymentMethod: chosen })
   }
 
   return (
@@ -95,7 +88,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </Options>
       )}
       <Onward
-        isBusy={isSending}
+        isBusy={isBusy}
         backTo="/checkout/shipping"
         backLabel={<FormattedMessage id="checkout.back.shipping" />}
       />

@@ -3,16 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingStep_cart$key } from '../../../__generated__/ShippingStep_cart.graphql.ts'
 import type { ShippingStep_shop$key } from '../../../__generated__/ShippingStep_shop.graphql.ts'
-import { useRouter } from '../../../router/RouterContext.ts'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
-import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Option, Options } from '../parts/Options.tsx'
 import { Onward } from '../steps/Onward.tsx'
 import type { OpenStep } from '../steps/steps.ts'
+import { useStep } from '../steps/useStep.ts'
 import style from './ShippingStep.module.css'
 
 export interface ShippingStepProps {
@@ -59,24 +57,19 @@ export function ShippingStep(props: ShippingStepProps) {
     `,
     props.shop,
   )
-  const { navigate } = useRouter()
-  const [update, isSending] = useUpdateCheckout()
-  const [keep, isKeeping] = useUpdateCheckout()
+  const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after)
   const [chosen, setChosen] = useState(cart.checkout.isPickup)
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
   const { shippingAddress } = cart.checkout
   const { shipping } = cart.totals
   const isUndeliverable = cart.problems.some(({ code }) => code === 'NOT_DELIVERABLE')
 
   const choose = (isPickup: boolean) => {
     setChosen(isPickup)
-    void keep({ changes: { isPickup } })
+    keep({ isPickup })
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { isDone, payload, refusals } = await update({ changes: { isPickup: chosen }, validate: 'SHIPPING' })
-    if (isDone) navigate(props.after(payload?.cart?.openStep))
-    else setMistakes(mistakesOf(refusals))
+    void send({ isPickup: chosen })
   }
 
   return (
@@ -125,11 +118,7 @@ export function ShippingStep(props: ShippingStepProps) {
           <DeliveryText cart={cart} />
         </span>
       </p>
-      <Onward
-        isBusy={isSending}
-        backTo="/checkout/address"
-        backLabel={<FormattedMessage id="checkout.back.address" />}
-      />
+      <Onward isBusy={isBusy} backTo="/checkout/address" backLabel={<FormattedMessage id="checkout.back.address" />} />
     </form>
   )
 }
