@@ -17,9 +17,12 @@ export interface PageHeadProps {
   items?: readonly StructuredItem[]
 }
 
+/** A text without the places where a long word may be parted: they are for the page, others would show or search them. */
+const whole = (text: string): string => text.replaceAll('\u00ad', '')
+
 /** JSON that cannot end its script element, nor begin a comment in it. */
 function scriptText(value: unknown): string {
-  return JSON.stringify(value)
+  return whole(JSON.stringify(value))
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
@@ -30,7 +33,9 @@ function scriptText(value: unknown): string {
  * elements into the head. Each page shows exactly one.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonicalPath, canonicalSearch, image, kind = 'website', items = [] } = props
+  const { canonicalPath, canonicalSearch, image, kind = 'website', items = [] } = props
+  const title = whole(props.title)
+  const description = props.description && whole(props.description)
   const { place, route, isFound } = useShown()
   const origin = useOrigin()
   const path = canonicalPath ?? place.path
