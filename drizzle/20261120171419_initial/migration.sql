@@ -100,6 +100,13 @@ CREATE TABLE "group_listings" (
 	"sort_title" text collate "C" NOT NULL,
 	"sort_title_en" text collate "C" NOT NULL,
 	"price_from" integer NOT NULL,
+	"price_to" integer NOT NULL,
+	"fits" text[] NOT NULL,
+	"sizes" text[] NOT NULL,
+	"color_codes" text[] NOT NULL,
+	"is_personalisable" boolean NOT NULL,
+	"is_in_stock" boolean NOT NULL,
+	"is_on_sale" boolean NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "group_listings_pkey" PRIMARY KEY("group_id","product_id")
 );

@@ -342,7 +342,8 @@ export const listings = snakeCase.table(
   ],
 )
 
-/** Membership with the sort columns beside it: a page of a group is one index range, however large the catalogue. */
+/** Membership with the sort and filter columns of the listing beside it: a page of a group is one index range, however
+ *  large the catalogue, and what is filtered or counted needs no join. */
 export const groupListings = snakeCase.table(
   'group_listings',
   {
@@ -356,6 +357,13 @@ export const groupListings = snakeCase.table(
     sortTitle: bytewiseText().notNull(),
     sortTitleEn: bytewiseText().notNull(),
     priceFrom: integer().notNull(),
+    priceTo: integer().notNull(),
+    fits: text().array().$type<Fit[]>().notNull(),
+    sizes: text().array().notNull(),
+    colorCodes: text().array().notNull(),
+    isPersonalisable: boolean().notNull(),
+    isInStock: boolean().notNull(),
+    isOnSale: boolean().notNull(),
     createdAt: instant().notNull(),
   },
   table => [

@@ -64,7 +64,11 @@ async function upsertListings(tx: Statements, rows: readonly ReturnType<typeof r
 
 /** What `group_listings` holds of a row; null for none. */
 const membershipOf = (row: ListedRow | null) =>
-  row && JSON.stringify([row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.createdAt])
+  row &&
+  JSON.stringify([
+    ...[row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.priceTo, row.createdAt],
+    ...[row.fits, row.sizes, row.colorCodes, row.isPersonalisable, row.isInStock, row.isOnSale],
+  ])
 
 async function writeMembership(tx: Statements, changes: readonly Change[]): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
@@ -77,8 +81,11 @@ async function writeMembership(tx: Statements, changes: readonly Change[]): Prom
   if (groups.length === 0) return
   await tx.execute(sql`
     insert into group_listings (
-      group_id, product_id, sort_order, sort_title, sort_title_en, price_from, created_at)
-    select member.group_id, l.product_id, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
+      group_id, product_id, sort_order, sort_title, sort_title_en, price_from, price_to, created_at,
+      fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale)
+    select
+      member.group_id, l.product_id, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.price_to, l.created_at,
+      l.fits, l.sizes, l.color_codes, l.is_personalisable, l.is_in_stock, l.is_on_sale
     from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
     join listings l on l.product_id = member.product_id`)
 }

@@ -28,16 +28,11 @@ export async function groupFacetsOf(database: Reader, groupId: string, filter: P
   const counts =
     filterConditions(filter).size === 0
       ? await countedFacets(database, groupId)
-      : await countFacets(
-          database,
-          sql`select l.* from group_listings g join listings l on l.product_id = g.product_id
-            where g.group_id = ${groupId}`,
-          filter,
-        )
+      : await countFacets(database, sql`select * from group_listings where group_id = ${groupId}`, filter)
   return inOrder(counts, await allColors(database))
 }
 
-/** The facets of the listings that `source` selects (all columns of `listings`). */
+/** The facets of the listings that `source` selects (their filter columns). */
 export async function facetsOf(database: Reader, source: SQL, filter: ProductFilter): Promise<Facets> {
   const counts = await countFacets(database, source, filter)
   return inOrder(counts, await allColors(database))

@@ -33,7 +33,7 @@ export type ProductFilter = {
 /** The kinds of a filter, each of which a facet counts without. */
 export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'features'
 
-/** The conditions of a filter on `listings l`, by kind; kinds that are not filtered are absent. */
+/** The conditions of a filter on `listings l`, or `group_listings l`, by kind; kinds that are not filtered are absent. */
 export function filterConditions(filter: ProductFilter): Map<FilterKind, SQL> {
   const conditions = new Map<FilterKind, SQL>()
   const overlap = (column: SQL, values: readonly string[] | undefined) =>
@@ -67,7 +67,7 @@ export function filterConditions(filter: ProductFilter): Map<FilterKind, SQL> {
   return conditions
 }
 
-/** A part of a group's products: one index range, however large the group, unless it is filtered. */
+/** A part of a group's products: one index range, however large the group; filtered, as much of it as fills the page. */
 export async function groupPage(
   database: Reader,
   wanted: {
@@ -110,10 +110,14 @@ function filteredRows(
   return read<ListedProduct>(
     database,
     sql`
-      select l.card, ${sql.raw(cursorText(order, 'g'))} as cursor
-      from group_listings g join listings l on l.product_id = g.product_id
-      where g.group_id = ${groupId} and ${afterCondition(order, 'g', after)} and ${sql.join([...conditions], sql` and `)}
-      order by ${sql.raw(orderText(order, 'g'))} limit ${limit}`,
+      select c.card, ${sql.raw(cursorText(order, 'g'))} as cursor
+      from (
+        select l.* from group_listings l
+        where l.group_id = ${groupId} and ${afterCondition(order, 'l', after)}
+          and ${sql.join([...conditions], sql` and `)}
+        order by ${sql.raw(orderText(order, 'l'))} limit ${limit}
+      ) as g join listings c on c.product_id = g.product_id
+      order by ${sql.raw(orderText(order, 'g'))}`,
   )
 }
 
@@ -132,9 +136,8 @@ export async function countInGroup(database: Reader, groupId: string, filter: Pr
   const rows = await read<{ products: number }>(
     database,
     sql`
-      select count(*)::int as products
-      from group_listings g join listings l on l.product_id = g.product_id
-      where g.group_id = ${groupId} and ${sql.join(conditions, sql` and `)}`,
+      select count(*)::int as products from group_listings l
+      where l.group_id = ${groupId} and ${sql.join(conditions, sql` and `)}`,
   )
   return rows[0]?.products ?? 0
 }
