@@ -1,7 +1,10 @@
 import adminOrderPageQuery from '../../__generated__/AdminOrderPageQuery$parameters.ts'
 import adminOrdersPageQuery from '../../__generated__/AdminOrdersPageQuery$parameters.ts'
+import adminProductPageQuery from '../../__generated__/AdminProductPageQuery$parameters.ts'
+import adminProductsPageQuery from '../../__generated__/AdminProductsPageQuery$parameters.ts'
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts'
 import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
+import { productsVariables } from '../../domains/catalogue/admin/productsAddress.ts'
 import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
 import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
@@ -35,6 +38,18 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/orders/admin/AdminOrderPage.tsx'),
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
+  }),
+  room({
+    path: 'products',
+    page: () => import('../../domains/catalogue/admin/AdminProductsPage.tsx'),
+    query: adminProductsPageQuery,
+    variables: place => productsVariables(place.search),
+  }),
+  room({
+    path: 'products/:id',
+    page: () => import('../../domains/catalogue/admin/edit/AdminProductPage.tsx'),
+    query: adminProductPageQuery,
+    variables: place => ({ id: place.params.id }),
   }),
   room({
     path: 'outbox',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBefore, today } from './days.ts'
+import { daysBefore, startOfDay, today } from './days.ts'
 
 test.each([
   ['late in the evening it is still that day', '2026-11-20T22:59:59Z', '2026-11-20'],
@@ -16,4 +16,13 @@ test.each([
   ['into the year before', '2026-01-10', 29, '2025-12-12'],
 ])('going back to %s', (_label, day, count, expected) => {
   expect(daysBefore(day, count)).toBe(expected)
+})
+
+test.each([
+  ['in winter', '2026-11-20', '2026-11-19T23:00:00.000Z'],
+  ['in summer', '2026-07-01', '2026-06-30T22:00:00.000Z'],
+  ['when clocks go forward', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['when clocks go back', '2026-10-25', '2026-10-24T22:00:00.000Z'],
+])('a day begins at midnight in Vienna %s', (_label, day, instant) => {
+  expect(startOfDay(day)).toBe(instant)
 })

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<d16dd88478f19501684908baef346054>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+import type { FragmentRefs } from "relay-runtime";
+export type VariantsSection_product$data = {
+  readonly sizes: ReadonlyArray<string>;
+  readonly variants: ReadonlyArray<{
+    readonly color: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
+    readonly id: string;
+    readonly size: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SizeCell_variant">;
+  }>;
+  readonly " $fragmentType": "VariantsSection_product";
+};
+export type VariantsSection_product$key = {
+  readonly " $data"?: VariantsSection_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VariantsSection_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sizes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SizeCell_variant"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "57e2941f3454f4ebdba0c0406c832619";
+
+export default node;

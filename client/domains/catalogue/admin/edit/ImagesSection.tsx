@@ -1,0 +1,181 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { ImagesSection_product$key, ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { useChanges } from '../../../../shell/admin/changes.tsx'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { IconButton } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../../../ui/icons.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { useArrangeProductImages } from '../mutations/useArrangeProductImages.ts'
+import { AddImageDialog } from './AddImageDialog.tsx'
+import { useProductForm } from './form.ts'
+import style from './ImagesSection.module.css'
+
+const viewTitles = {
+  FRONT: 'admin.product.view.front',
+  BACK: 'admin.product.view.back',
+  DETAIL: 'admin.product.view.detail',
+  OTHER: 'admin.product.view.other',
+} as const satisfies Record<ImageView, MessageId>
+
+/** The product's pictures in their order; the first one is shown in lists. What is done here holds at once. */
+export function ImagesSection(props: { product: ImagesSection_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ImagesSection_product on Product {
+        id
+        images {
+          id
+          view
+          color {
+            title
+          }
+          image {
+            url(width: 320)
+            width
+            height
+            alt
+          }
+        }
+        ...AddImageDialog_product
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const form = useProductForm()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const list = useRef<HTMLUListElement>(null)
+  const [arrange, isArranging] = useArrangeProductImages()
+  const [removedId, setRemovedId] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const ids = product.images.map(image => image.id)
+
+  const save = async (imageIds: readonly string[], done: MessageId) => {
+    const { isDone } = await arrange({ productId: product.id, imageIds })
+    if (!isDone) return
+    changes.note()
+    toasts.tell({ kind: 'success', title: intl.formatMessage({ id: done }) })
+  }
+  const move = async (at: number, by: -1 | 1) => {
+    const moved = [...ids]
+    const [id] = moved.splice(at, 1)
+    if (!id) return
+    moved.splice(at + by, 0, id)
+    await save(moved, 'admin.product.imagesArranged')
+    // The picture took its buttons along; the hand stays on the one that was pressed.
+    const buttons = list.current?.querySelectorAll<HTMLElement>(`[data-image="${id}"] button:not(:disabled)`)
+    buttons?.[by === -1 ? 0 : 1]?.focus()
+  }
+  const remove = async () => {
+    const id = removedId
+    setRemovedId(null)
+    if (id)
+      await save(
+        ids.filter(each => each !== id),
+        'admin.product.imageRemoved',
+      )
+  }
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    setFile(event.target.files?.[0] ?? null)
+    event.target.value = ''
+  }
+
+  return (
+    <Card
+      id="images"
+      title={<FormattedMessage id="admin.product.images" />}
+      aside={
+        <p className={style.hint}>
+          <FormattedMessage id="admin.product.imagesHint" />
+        </p>
+      }
+    >
+      <ul ref={list} className={style.images} aria-busy={isArranging}>
+        {product.images.map(({ id, image, view, color }, at) => (
+          <li key={id} data-image={id}>
+            <div className={style.frame}>
+              <Picture src={image.url} width={image.width} height={image.height} ratio="1 / 1.14" alt={image.alt} />
+              {at === 0 && (
+                <span className={style.main}>
+                  <Badge kind="new">
+                    <FormattedMessage id="admin.product.mainImage" />
+                  </Badge>
+                </span>
+              )}
+            </div>
+            <p className={style.alt}>
+              <strong>{[intl.formatMessage({ id: viewTitles[view] }), color?.title].filter(Boolean).join(', ')}</strong>{' '}
+              {image.alt}
+            </p>
+            {!form.isReadOnly && (
+              <div className={style.actions}>
+                <IconButton
+                  label={intl.formatMessage({ id: 'admin.product.imageForward' }, { number: at + 1 })}
+                  disabled={at === 0 || isArranging}
+                  onClick={() => move(at, -1)}
+                >
+                  <ChevronLeftIcon size={18} />
+                </IconButton>
+                <IconButton
+                  label={intl.formatMessage({ id: 'admin.product.imageBack' }, { number: at + 1 })}
+                  disabled={at === ids.length - 1 || isArranging}
+                  onClick={() => move(at, 1)}
+                >
+                  <ChevronRightIcon size={18} />
+                </IconButton>
+                <IconButton
+                  label={intl.formatMessage({ id: 'admin.product.imageRemove' }, { number: at + 1 })}
+                  disabled={isArranging}
+                  onClick={() => setRemovedId(id)}
+                >
+                  <TrashIcon size={18} />
+                </IconButton>
+              </div>
+            )}
+          </li>
+        ))}
+        {!form.isReadOnly && (
+          <li>
+            <button type="button" className={style.add} onClick={() => picker.current?.click()}>
+              <PlusIcon size={22} />
+              <FormattedMessage id="admin.product.imageAdd" />
+            </button>
+            <input
+              ref={picker}
+              className="visually-hidden"
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+              tabIndex={-1}
+              aria-label={intl.formatMessage({ id: 'admin.product.imageAdd' })}
+              onChange={onPick}
+            />
+          </li>
+        )}
+      </ul>
+      {product.images.length === 0 && form.isReadOnly && (
+        <p className={style.hint}>
+          <FormattedMessage id="admin.product.noImages" />
+        </p>
+      )}
+      <AddImageDialog product={product} file={file} onClose={() => setFile(null)} />
+      <ConfirmDialog
+        isOpen={removedId !== null}
+        onClose={() => setRemovedId(null)}
+        onConfirm={remove}
+        isDangerous
+        verb={<FormattedMessage id="admin.product.remove" />}
+        title={<FormattedMessage id="admin.product.imageRemoveTitle" />}
+      >
+        <FormattedMessage id="admin.product.imageRemoveText" />
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,181 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { TiersSection_product$key } from '../../../../__generated__/TiersSection_product.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { useLanguage } from '../../../../router/RouterContext.ts'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Button, IconButton } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
+import field from '../../../../ui/form.module.css'
+import { PlusIcon, TrashIcon } from '../../../../ui/icons.tsx'
+import { centsFrom } from '../euros.ts'
+import type { TierFields } from './fields.ts'
+import { useProductForm } from './form.ts'
+import { ProblemText } from './Inputs.tsx'
+import style from './TiersSection.module.css'
+
+/** Lower prices from a number of pieces on. */
+export function TiersSection(props: { product: TiersSection_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment TiersSection_product on Product {
+        variants {
+          id
+          isChildSize
+        }
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const language = useLanguage()
+  const form = useProductForm()
+  const tiers = form.tiers()
+  const problem = form.problem('tiers')
+  const basePrice = centsFrom(form.text('basePrice'), language)
+  const childIds = product.variants.filter(variant => variant.isChildSize).map(variant => variant.id)
+  const adultIds = product.variants.filter(variant => !variant.isChildSize).map(variant => variant.id)
+  const hasBoth = childIds.length > 0 && adultIds.length > 0
+
+  const change = (at: number, changes: Partial<TierFields>) =>
+    form.set(
+      'tiers',
+      tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)),
+    )
+  const savingOf = (price: string): string => {
+    const cents = centsFrom(price, language)
+    if (cents === null || !basePrice || cents >= basePrice) return ''
+    return `−${format.percent(Math.round(((basePrice - cents) / basePrice) * 100) * 100)}`
+  }
+  const scopes = [
+    { key: 'all', ids: [] as readonly string[], label: intl.formatMessage({ id: 'admin.product.tierAll' }) },
+    { key: 'child', ids: childIds, label: intl.formatMessage({ id: 'admin.product.tierChild' }) },
+    { key: 'adult', ids: adultIds, label: intl.formatMessage({ id: 'admin.product.tierAdult' }) },
+  ]
+  const scopeOf = ({ variantIds }: TierFields) =>
+    scopes.find(({ ids }) => ids.length === variantIds.length && ids.every(id => variantIds.includes(id)))
+
+  return (
+    <Card id="tiers" title={<FormattedMessage id="admin.product.tiers" />}>
+      {tiers.length === 0 ? (
+        <p className={style.none}>
+          <FormattedMessage id="admin.product.noTiers" />
+        </p>
+      ) : (
+        <table className={style.tiers}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="admin.product.tierFrom" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="admin.product.price" />
+              </th>
+              {hasBoth && (
+                <th scope="col">
+                  <FormattedMessage id="admin.product.tierScope" />
+                </th>
+              )}
+              <th scope="col">
+                <FormattedMessage id="admin.product.tierSaving" />
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">
+                  <FormattedMessage id="admin.list.actions" />
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map((tier, at) => {
+              const scope = scopeOf(tier)
+              return (
+                <tr key={at}>
+                  <td>
+                    <input
+                      className={field.input}
+                      inputMode="numeric"
+                      aria-label={intl.formatMessage({ id: 'admin.product.tierFromOf' }, { number: at + 1 })}
+                      readOnly={form.isReadOnly}
+                      value={tier.from}
+                      onChange={event => change(at, { from: event.target.value })}
+                    />
+                  </td>
+                  <td className={style.price}>
+                    <input
+                      className={field.input}
+                      inputMode="decimal"
+                      aria-label={intl.formatMessage({ id: 'admin.product.tierPriceOf' }, { number: at + 1 })}
+                      readOnly={form.isReadOnly}
+                      value={tier.price}
+                      onChange={event => change(at, { price: event.target.value })}
+                    />
+                    <span aria-hidden="true">€</span>
+                  </td>
+                  {hasBoth && (
+                    <td>
+                      <select
+                        className={field.input}
+                        aria-label={intl.formatMessage({ id: 'admin.product.tierScopeOf' }, { number: at + 1 })}
+                        disabled={form.isReadOnly}
+                        value={scope?.key ?? 'own'}
+                        onChange={event =>
+                          change(at, { variantIds: scopes.find(({ key }) => key === event.target.value)?.ids ?? [] })
+                        }
+                      >
+                        {scopes.map(({ key, label }) => (
+                          <option key={key} value={key}>
+                            {label}
+                          </option>
+                        ))}
+                        {!scope && (
+                          <option value="own">
+                            {intl.formatMessage({ id: 'admin.product.tierSome' }, { count: tier.variantIds.length })}
+                          </option>
+                        )}
+                      </select>
+                    </td>
+                  )}
+                  <td className={style.saving}>{savingOf(tier.price)}</td>
+                  <td className={style.remove}>
+                    {!form.isReadOnly && (
+                      <IconButton
+                        label={intl.formatMessage({ id: 'admin.product.tierRemove' }, { number: at + 1 })}
+                        onClick={() =>
+                          form.set(
+                            'tiers',
+                            tiers.filter((_, index) => index !== at),
+                          )
+                        }
+                      >
+                        <TrashIcon size={18} />
+                      </IconButton>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+      {problem && (
+        <FieldError>
+          <ProblemText problem={problem} />
+        </FieldError>
+      )}
+      {!form.isReadOnly && (
+        <div>
+          <Button
+            look="quiet"
+            size="tiny"
+            icon={<PlusIcon size={16} />}
+            onClick={() => form.set('tiers', [...tiers, { from: '', price: '', variantIds: [] }])}
+          >
+            <FormattedMessage id="admin.product.tierAdd" />
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,229 @@
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { VariantsSection_product$key } from '../../../../__generated__/VariantsSection_product.graphql.ts'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Segments } from '../../../../ui/Choices.tsx'
+import { fitText } from '../../parts/fitText.ts'
+import { FillValues } from './FillValues.tsx'
+import { cellKey } from './fields.ts'
+import { useProductForm } from './form.ts'
+import { type CellMode, SizeCell } from './SizeCell.tsx'
+import { pastedCells, sizeGrid } from './sizeGrid.ts'
+import style from './VariantsSection.module.css'
+
+const directions: Partial<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Whether the caret leaves the field when it moves on in the direction of the key. */
+function leavesField(field: HTMLInputElement, key: string): boolean {
+  if (key === 'ArrowUp' || key === 'ArrowDown' || field.type !== 'text') return true
+  const { selectionStart: start, selectionEnd: end, value } = field
+  if (start === 0 && end === value.length) return true
+  return start === end && (key === 'ArrowLeft' ? start === 0 : start === value.length)
+}
+
+/** Sizes and fits as one table; what its cells hold is switched above it. */
+export function VariantsSection(props: { product: VariantsSection_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment VariantsSection_product on Product {
+        sizes
+        variants {
+          id
+          fit
+          size
+          color {
+            id
+            title
+          }
+          ...SizeCell_variant
+        }
+      }
+    `,
+    props.product,
+  )
+  const intl = useIntl()
+  const form = useProductForm()
+  const [mode, setMode] = useState<CellMode>('stock')
+  const { sizes, rows } = useMemo(() => sizeGrid(product.variants, product.sizes), [product])
+  const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
+  const hasFits = rows.some(row => row.fit)
+
+  const rowTitle = (row: (typeof rows)[number]) =>
+    [
+      row.fit
+        ? intl.formatMessage({ id: fitText[row.fit] })
+        : !hasColors && intl.formatMessage({ id: 'admin.product.allFits' }),
+      hasColors && row.color?.title,
+    ]
+      .filter(Boolean)
+      .join(', ')
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const step = directions[event.key]
+    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
+    if (!step || !cell?.dataset.cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.target instanceof HTMLInputElement && !leavesField(event.target, event.key)) return
+    // Days are chosen with the same keys.
+    if (mode === 'backOn' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return
+    event.preventDefault()
+    let [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
+    for (;;) {
+      row += step[0]
+      column += step[1]
+      if (row < 0 || column < 0 || row >= rows.length || column >= sizes.length) return
+      const next = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${row} ${column}"] :is(input, button)`)
+      if (!next) continue
+      next.focus()
+      if (next instanceof HTMLInputElement && next.type === 'text') next.select()
+      return
+    }
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
+    if (!cell?.dataset.cell || mode === 'offered' || form.isReadOnly) return
+    const [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
+    const cells = pastedCells(
+      event.clipboardData.getData('text/plain'),
+      { row, column },
+      { rows: rows.length, columns: sizes.length },
+    )
+    if (!cells) return
+    event.preventDefault()
+    for (const pasted of cells) {
+      const variant = rows[pasted.row]?.cells[pasted.column]
+      if (variant) form.set(cellKey(variant.id, mode), pasted.text === '∞' ? '' : pasted.text)
+    }
+  }
+
+  const sumOf = (row: (typeof rows)[number]) => {
+    const stocks = row.cells.flatMap(variant =>
+      variant && !form.flag(`variant.${variant.id}.isOffline`) ? [form.text(cellKey(variant.id, 'stock'))] : [],
+    )
+    const pieces = stocks.reduce((sum, stock) => sum + (Number.parseInt(stock, 10) || 0), 0)
+    return `${intl.formatNumber(pieces)}${stocks.includes('') ? '+' : ''}`
+  }
+
+  if (product.variants.length === 0) return null
+  return (
+    <Card
+      id="sizes"
+      title={<FormattedMessage id="admin.product.sizes" />}
+      aside={
+        <Segments
+          className={style.modes}
+          label={intl.formatMessage({ id: 'admin.product.cells' })}
+          options={[
+            { value: 'stock', label: intl.formatMessage({ id: 'admin.product.cell.stock' }) },
+            { value: 'price', label: intl.formatMessage({ id: 'admin.product.cell.price' }) },
+            { value: 'backOn', label: intl.formatMessage({ id: 'admin.product.cell.backOn' }) },
+            { value: 'sku', label: intl.formatMessage({ id: 'admin.product.cell.sku' }) },
+            { value: 'offered', label: intl.formatMessage({ id: 'admin.product.cell.offered' }) },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      }
+    >
+      <p className={style.hint}>
+        <FormattedMessage
+          id={
+            (
+              {
+                stock: 'admin.product.hint.stock',
+                price: 'admin.product.hint.price',
+                backOn: 'admin.product.hint.backOn',
+                sku: 'admin.product.hint.sku',
+                offered: 'admin.product.hint.offered',
+              } as const
+            )[mode]
+          }
+        />
+      </p>
+      <div className={style.scroll}>
+        <table className={style.grid} data-mode={mode} onKeyDown={onKeyDown} onPaste={onPaste}>
+          <caption className="visually-hidden">
+            <FormattedMessage id="admin.product.sizes" />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id={hasFits ? 'admin.product.fit' : 'admin.product.color'} />
+              </th>
+              {sizes.map(size => (
+                <th key={size} scope="col">
+                  {size}
+                </th>
+              ))}
+              {mode === 'stock' && (
+                <th scope="col">
+                  <FormattedMessage id="admin.product.sum" />
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, rowAt) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  {rowTitle(row)}
+                  <span className={style.count}>
+                    <FormattedMessage
+                      id="admin.product.sizeCount"
+                      values={{ count: row.cells.filter(cell => cell !== null).length }}
+                    />
+                  </span>
+                </th>
+                {row.cells.map((variant, columnAt) => (
+                  <td key={sizes[columnAt]} data-cell={`${rowAt} ${columnAt}`}>
+                    {variant ? (
+                      <SizeCell
+                        variant={variant}
+                        mode={mode}
+                        label={intl.formatMessage(
+                          { id: 'admin.product.cellLabel' },
+                          { size: variant.size, row: rowTitle(row) },
+                        )}
+                      />
+                    ) : (
+                      <span className={style.hole} aria-hidden="true" />
+                    )}
+                  </td>
+                ))}
+                {mode === 'stock' && <td className={style.sum}>{sumOf(row)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={style.foot}>
+        {!form.isReadOnly && mode !== 'offered' && mode !== 'sku' && (
+          <FillValues
+            mode={mode}
+            onFill={value => {
+              for (const { id } of product.variants)
+                if (!form.flag(`variant.${id}.isOffline`)) form.set(cellKey(id, mode), value)
+            }}
+          />
+        )}
+        <ul className={style.legend}>
+          <li data-kind="none">
+            <FormattedMessage id="admin.product.legend.soldOut" />
+          </li>
+          <li data-kind="later">
+            <FormattedMessage id="admin.product.legend.later" />
+          </li>
+          <li data-kind="hole">
+            <FormattedMessage id="admin.product.legend.notOffered" />
+          </li>
+        </ul>
+      </div>
+    </Card>
+  )
+}
