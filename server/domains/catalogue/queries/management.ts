@@ -151,6 +151,9 @@ const sortColumns: Record<ManagedField, string> = {
   sortOrder: 'p.sort_order',
 }
 
+/** Where a title may be parted at the end of a line; nobody types it. */
+const softHyphen = '\u00ad'
+
 function managedConditions({ state, search, groupId, kind }: ManagedFilter): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
   if (state === 'online') conditions.push(sql`not p.is_offline`)
@@ -162,10 +165,11 @@ function managedConditions({ state, search, groupId, kind }: ManagedFilter): SQL
     conditions.push(sql`exists (
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
   }
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 6)) {
+  for (const word of search.replaceAll(softHyphen, '').split(/\s+/).filter(Boolean).slice(0, 6)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`(
-      p.title ->> 'de' ilike ${pattern} or p.title ->> 'en' ilike ${pattern} or p.product_number ilike ${pattern}
+      replace(p.title ->> 'de', ${softHyphen}, '') ilike ${pattern}
+      or replace(p.title ->> 'en', ${softHyphen}, '') ilike ${pattern} or p.product_number ilike ${pattern}
       or exists (select from variants v where v.product_id = p.id and v.sku ilike ${pattern}))`)
   }
   return conditions
