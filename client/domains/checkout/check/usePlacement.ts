@@ -18,7 +18,7 @@ interface Cart {
 }
 
 /** Why the order was not placed. */
-export interface Refused {
+interface Refused {
   mistakes: readonly Mistake[]
   isPriceChange: boolean
   isAddressMissing: boolean

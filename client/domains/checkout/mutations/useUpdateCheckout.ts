@@ -26,6 +26,3 @@ export function useUpdateCheckout() {
   const updateCheckout = (input: UpdateCheckoutInput) => run({ input })
   return [updateCheckout, isPending] as const
 }
-
-/** Why an entry was not taken. */
-export type CheckoutRefusal = Awaited<ReturnType<ReturnType<typeof useUpdateCheckout>[0]>>['refusals'][number]
