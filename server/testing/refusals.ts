@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts'
 import { countRows } from './builders.ts'
 
 /** What a use case refuses, as code and path, sorted. Fails where it refuses nothing. */
-export async function refusalsOf(run: Promise<unknown>): Promise<string[]> {
+async function refusalsOf(run: Promise<unknown>): Promise<string[]> {
   const error = await run.then(
     () => null,
     (reason: unknown) => reason,

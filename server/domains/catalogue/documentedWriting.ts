@@ -56,7 +56,7 @@ const variantFields = {
 }
 
 /** A size variant as it is written. */
-export const variantSchema = z.object({ _id: z.string().nullish(), id: z.string().nullish(), ...variantFields })
+const variantSchema = z.object({ _id: z.string().nullish(), id: z.string().nullish(), ...variantFields })
 export type DocumentedVariant = z.infer<typeof variantSchema>
 
 /** A product as it is written; absent: unchanged. */

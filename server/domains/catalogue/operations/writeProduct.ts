@@ -235,7 +235,7 @@ async function writeVariants(
 }
 
 /** The columns that the changes set; absent fields are left out, which leaves them as they are. */
-export function productFields(changes: ProductChanges): Partial<ProductRow> {
+function productFields(changes: ProductChanges): Partial<ProductRow> {
   const texts = Object.fromEntries(
     textKeys.flatMap(key => (changes[key] === undefined ? [] : [[key, storedText(key, changes[key])]])),
   ) as Partial<ProductRow>
