@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -134,6 +134,33 @@ describe('the product', () => {
     expect(await status(`${product.url}/health/live`)).toBe(200)
     await expect.poll(() => status(`${product.url}/health/ready`), { timeout: 20_000 }).toBe(200)
     expect(await stop(product)).toBe(0)
+  })
+
+  it('runs in several processes, of which one that was killed is started again', async () => {
+    const product = await start({ PROCESSES: '2' })
+    const children = async () =>
+      (await readFile(`/proc/${product.child.pid}/task/${product.child.pid}/children`, 'utf8'))
+        .trim()
+        .split(' ')
+        .map(Number)
+    const workers = async () => {
+      const pids = await children()
+      const commands = await Promise.all(pids.map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+      return pids.filter((_, i) => commands[i]!.includes('main.ts'))
+    }
+    const before = await workers()
+    expect(before).toHaveLength(2)
+    process.kill(before[0]!, 'SIGKILL')
+    await hasEnded(before[0]!, 5_000)
+    // Each on a connection of its own, for those of the killed process are broken.
+    const fresh = { headers: { connection: 'close' } }
+    for (let i = 0; i < 20; i += 1) expect((await fetch(`${product.url}/health/ready?${i}`, fresh)).status).toBe(200)
+    await expect
+      .poll(async () => (await workers()).filter(pid => !before.includes(pid)).length, { timeout: 20_000 })
+      .toBe(1)
+    expect(await status(`${product.url}/health/ready`)).toBe(200)
+    expect(await stop(product)).toBe(0)
+    expect(await processesIn(join(folder, 'data/postgres/cluster'))).toEqual([])
   })
 
   it('runs several times side by side on one external database', async () => {

@@ -1,51 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { registerDocumentation } from './api/documentationDoor.ts'
-import { createExecutor } from './api/executor.ts'
-import { createFreshAnswers, noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
-import type { SentAnswer } from './api/keptAnswers.ts'
-import { createLimiter } from './api/limits.ts'
-import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pagesDoor.ts'
-import { requestContext } from './api/requestContext.ts'
-import { registerRest } from './api/rest.ts'
-import { buildApp, type Door } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
-import { removeExpiredCarts } from './domains/cart/operations.ts'
-import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
-import { catalogueVersion } from './domains/catalogue/operations/version.ts'
-import { registerSiteFiles } from './domains/catalogue/pages.ts'
-import { readSettings } from './domains/settings/queries.ts'
-import { shopDay } from './domains/settings/rules.ts'
 import { newId } from './kit/ids.ts'
-import type { Language } from './kit/languages.ts'
-import { builtClient, ensureClient } from './platform/build.ts'
+import { ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, migrateDatabase, openDatabase } from './platform/database.ts'
 import { startEmbedded } from './platform/embedded.ts'
 import { messageOf, StartFailure } from './platform/failure.ts'
-import { closeGently } from './platform/http.ts'
-import { addImages, openImages } from './platform/images.ts'
-import { startJobs } from './platform/jobs.ts'
-import { checkPort, listen } from './platform/listen.ts'
-import { openLog } from './platform/log.ts'
-import { mailTasks } from './platform/mail.ts'
-import { openStorage, type Storage } from './platform/storage.ts'
-import { routes } from './rest.ts'
-import { schema } from './schema.ts'
+import { checkPort } from './platform/listen.ts'
+import { openLog, type ProcessLog } from './platform/log.ts'
+import { openStorage } from './platform/storage.ts'
+import { announceWorker, isWorker, leaveAsWorker, startWorkers } from './platform/workers.ts'
+import { workThroughJobs } from './working.ts'
 
-/** Connections of this process for requests; jobs have their own. */
+/** Connections for requests, of one process and of all together; jobs have their own. */
 const POOL_SIZE = 20
-/** Memory for answers and for pages that all visitors get alike. */
-const KEPT_ANSWERS_BYTES = 24_000_000
-const KEPT_PAGES_BYTES = 32_000_000
+const MOST_CONNECTIONS = 80
+/** Connections of a process that leaves the requests to others. */
+const PRIMARY_POOL_SIZE = 4
 /** Whoever stops the product waits ten seconds before killing it. */
 const STOP_MILLISECONDS = 9_500
-
-type ProcessLog = ReturnType<typeof openLog>
 
 /** What was started, to be stopped in reverse order. */
 const started: { readonly name: string; readonly stop: () => Promise<void> }[] = []
@@ -73,6 +47,9 @@ function stopAll(log: ProcessLog): Promise<void> {
   return stopping
 }
 
+const poolSize = ({ processes }: Config): number =>
+  Math.max(2, Math.min(POOL_SIZE, Math.floor(MOST_CONNECTIONS / processes)))
+
 /** Ends the start between two steps when a signal came in the meantime. */
 function refuseWhenStopping(): void {
   if (stopping !== null) throw new StartFailure('Stopped before the start was complete.')
@@ -87,90 +64,41 @@ async function openOurDatabase(config: Config, log: ProcessLog): Promise<Databas
     refuseWhenStopping()
     url = embedded.url
   }
-  const database = await openDatabase({ url, poolSize: POOL_SIZE, log })
+  const database = await openDatabase({
+    url,
+    poolSize: config.processes === 1 ? poolSize(config) : PRIMARY_POOL_SIZE,
+    log,
+  })
   started.push({ name: 'the connections to the database', stop: database.close })
   refuseWhenStopping()
   await migrateDatabase(database)
   return database
 }
 
-/** Everything that answers requests and works through jobs. */
-async function serve(config: Config, log: ProcessLog, database: Database, storage: Storage): Promise<void> {
-  const images = await openImages({ storage, dataDir: config.dataDir, log })
-  const limiter = createLimiter(() => performance.now())
-  const contextParts = { config, database, storage, limiter, now: () => new Date(), newId }
-  const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
-    requestContext(contextParts, request, reply, language)
-  const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
-  const executor = createExecutor(schema, JSON.parse(documents), log)
-  const settings = await readSettings(database.drizzle)
-  const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
-  const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
-  const answers = freshAnswers<SentAnswer>({
-    ...freshness,
-    bytesOf: answer => answer.body.length * 1.3,
-    mostBytes: KEPT_ANSWERS_BYTES,
-  })
-  const pages = freshAnswers<KeptPage>({
-    ...freshness,
-    bytesOf: page => [...page.parts, ...page.compressed].reduce((sum, part) => sum + part.length, 0),
-    mostBytes: KEPT_PAGES_BYTES,
-  })
-  const doors: Door[] = [
-    app => addImages(app, images),
-    app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
-    app => registerRest(app, { routes, log, contextOf }),
-    app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
-    app => registerSiteFiles(app, { origin: config.publicUrl, database }),
-  ]
-  const renderer = await loadPageRenderer(builtClient)
-  const app = await buildApp({
-    config,
-    log,
-    database,
-    newId,
-    doors,
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages }),
-    clientFolder: builtClient.folder,
-  })
-  const mailing = mailTasks({
-    database,
-    smtpUrl: config.smtpUrl,
-    sender: async () => {
-      const { shop } = await readSettings(database.drizzle)
-      return `${JSON.stringify(shop.name)} <${shop.email}>`
-    },
-    now: () => new Date(),
-  })
-  const jobs = await startJobs({
-    url: database.url,
-    tasks: {
-      ...mailing.tasks,
-      refresh_listings: async () => void (await refreshDueListings(database, new Date())),
-      remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
-    },
-    schedule: '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts',
+/** Starts to answer requests: in this process, or in several others that share its port. */
+async function serve(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
+  if (config.processes === 1) {
+    const { serveRequests } = await import('./serving.ts')
+    return serveRequests(config, log, database)
+  }
+  const workers = await startWorkers({
+    count: config.processes,
+    environment: { DATABASE_URL: database.url, PORT: String(config.port), PUBLIC_URL: config.publicUrl },
     log,
   })
-  await refreshDueListings(database, new Date())
-  await listen(app, config)
-  // Side by side: a long job must not use up the time that requests have to finish.
-  started.push({
-    name: 'requests and jobs',
-    async stop() {
-      await Promise.all([closeGently(app), jobs.stop()])
-      mailing.close()
-    },
-  })
+  return workers.stop
 }
 
 /** Starts everything, in order; every step leaves behind what can be stopped. */
 async function start(given: Config, log: ProcessLog): Promise<void> {
   const port = await checkPort(given)
   const config = given.port === port ? given : { ...given, port, publicUrl: given.publicUrl.replace(/:0$/, `:${port}`) }
-  const [built, opened] = await Promise.allSettled([ensureClient(log), openOurDatabase(config, log)])
+  // Loading all that answers requests takes about as long as starting the database.
+  const loading = config.processes === 1 ? import('./serving.ts') : null
+  const [built, opened, loaded] = await Promise.allSettled([ensureClient(log), openOurDatabase(config, log), loading])
   if (built.status === 'rejected') throw built.reason
   if (opened.status === 'rejected') throw opened.reason
+  if (loaded.status === 'rejected') throw loaded.reason
   const database = opened.value
   refuseWhenStopping()
   const storage = await openStorage(config.dataDir)
@@ -182,8 +110,22 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
   })
   if (config.demo) await seedDemo({ database, storage, now: new Date() })
   refuseWhenStopping()
-  await serve(config, log, database, storage)
+  const stopJobs = await workThroughJobs(config, log, database)
+  // Side by side: a long job must not use up the time that requests have to finish.
+  let stopRequests = async () => {}
+  started.push({ name: 'requests and jobs', stop: async () => void (await Promise.all([stopRequests(), stopJobs()])) })
+  stopRequests = await serve(config, log, database)
   process.stdout.write(welcome(config, login))
+}
+
+/** One of several processes: answers requests on a database that is ready. */
+async function startWorker(config: Config, log: ProcessLog): Promise<void> {
+  started.push({ name: 'the tie to the process that started this one', stop: async () => leaveAsWorker() })
+  const { serveRequests } = await import('./serving.ts')
+  const database = await openDatabase({ url: config.databaseUrl!, poolSize: poolSize(config), log })
+  started.push({ name: 'the connections to the database', stop: database.close })
+  started.push({ name: 'requests', stop: await serveRequests(config, log, database) })
+  announceWorker()
 }
 
 function welcome(config: Config, login: { email: string; password: string; isGenerated: boolean } | null): string {
@@ -199,7 +141,8 @@ function welcome(config: Config, login: { email: string; password: string; isGen
 
 /**
  * Runs the product until it is told to stop: reads the configuration, starts everything in order, and stops it in reverse
- * on SIGTERM, SIGINT and SIGHUP. Whatever keeps it from starting is told in one sentence on standard error.
+ * on SIGTERM, SIGINT and SIGHUP. With several processes this one keeps the database and the jobs, and the others answer
+ * requests. Whatever keeps it from starting is told in one sentence on standard error.
  */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   let log = openLog('info')
@@ -212,7 +155,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
       process.exitCode = 1
       void stopAll(log)
     })
-    await start(config, log)
+    await (isWorker() ? startWorker(config, log) : start(config, log))
     isStarting = false
   } catch (error) {
     isStarting = false

@@ -15,6 +15,7 @@ describe('configuration', () => {
       demo: true,
       smtpUrl: null,
       keepAnswers: true,
+      processes: 1,
       logLevel: 'info',
     })
   })
@@ -29,6 +30,7 @@ describe('configuration', () => {
       DEMO: 'off',
       SMTP_URL: '  ',
       KEEP_ANSWERS: 'off',
+      PROCESSES: '4',
       LOG_LEVEL: 'warn',
     })
     expect(config).toMatchObject({
@@ -40,6 +42,7 @@ describe('configuration', () => {
       demo: false,
       smtpUrl: null,
       keepAnswers: false,
+      processes: 4,
       logLevel: 'warn',
     })
   })
@@ -63,6 +66,7 @@ describe('configuration', () => {
       'short',
       'ADMIN_PASSWORD must be a password of 8 to 200 characters; what it is set to cannot be used.',
     ],
+    ['PROCESSES', '0', 'PROCESSES must be a whole number from 1 to 32; "0" cannot be used.'],
     ['DEMO', 'yes', 'DEMO must be "on" or "off"; "yes" cannot be used.'],
     [
       'SMTP_URL',

@@ -24,6 +24,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Whether answers and pages that all visitors get alike are kept in memory. */
   readonly keepAnswers: boolean
+  /** Processes that answer requests; with more than one, another keeps the database and works through jobs. */
+  readonly processes: number
   readonly logLevel: LogLevel
 }
 
@@ -59,6 +61,12 @@ const variables = {
   DEMO: z.enum(['on', 'off']).default('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
+  PROCESSES: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(32))
+    .default(1),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 }
 
@@ -73,6 +81,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DEMO: '"on" or "off"',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
   KEEP_ANSWERS: '"on" or "off"',
+  PROCESSES: 'a whole number from 1 to 32',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 }
 
@@ -105,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: read.DEMO === 'on',
     smtpUrl: read.SMTP_URL ?? null,
     keepAnswers: read.KEEP_ANSWERS === 'on',
+    processes: read.PROCESSES,
     logLevel: read.LOG_LEVEL,
   }
 }

@@ -1,10 +1,12 @@
 import { createServer } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 import { errorCode, messageOf, StartFailure } from './failure.ts'
 
 interface Place {
   readonly host: string
   readonly port: number
+  /** Whether other processes of this program listen there too. */
+  readonly reusePort?: boolean
 }
 
 /**
@@ -29,7 +31,10 @@ export async function checkPort(place: Place): Promise<number> {
 /** Starts to listen. Throws StartFailure where the place cannot be had. */
 export async function listen(app: FastifyInstance, place: Place): Promise<void> {
   try {
-    await app.listen({ ...place, listenTextResolver: () => `listening on ${place.host}:${place.port}` })
+    const { host, port, reusePort = false } = place
+    // The framework hands on what it does not know.
+    const options: FastifyListenOptions & { reusePort: boolean } = { host, port, reusePort }
+    await app.listen({ ...options, listenTextResolver: () => `listening on ${host}:${port}` })
   } catch (error) {
     throw listenFailure(error, place)
   }

@@ -13,6 +13,9 @@ export interface Log {
 /** A log that keeps nothing, for tests and short commands. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
+/** The log of a process. */
+export type ProcessLog = ReturnType<typeof openLog>
+
 /** The log on standard output. Errors under `error` lose what may hold personal data, see `describeError`. */
 export function openLog(level: LogLevel) {
   return pino({ level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } })

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { registerDocumentation } from './api/documentationDoor.ts'
+import { createExecutor } from './api/executor.ts'
+import { createFreshAnswers, noKeptAnswers } from './api/freshAnswers.ts'
+import { registerGraphql } from './api/graphqlDoor.ts'
+import type { SentAnswer } from './api/keptAnswers.ts'
+import { createLimiter } from './api/limits.ts'
+import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pagesDoor.ts'
+import { requestContext } from './api/requestContext.ts'
+import { registerRest } from './api/rest.ts'
+import { buildApp, type Door } from './app.ts'
+import { catalogueVersion } from './domains/catalogue/operations/version.ts'
+import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { readSettings } from './domains/settings/queries.ts'
+import { shopDay } from './domains/settings/rules.ts'
+import { newId } from './kit/ids.ts'
+import type { Language } from './kit/languages.ts'
+import { builtClient } from './platform/build.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { closeGently } from './platform/http.ts'
+import { addImages, openImages } from './platform/images.ts'
+import { listen } from './platform/listen.ts'
+import type { ProcessLog } from './platform/log.ts'
+import { openStorage } from './platform/storage.ts'
+import { canReusePort, isWorker } from './platform/workers.ts'
+import { routes } from './rest.ts'
+import { schema } from './schema.ts'
+
+/** Memory for answers and for pages that all visitors get alike. */
+const KEPT_ANSWERS_BYTES = 24_000_000
+const KEPT_PAGES_BYTES = 32_000_000
+
+/** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
+export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
+  const storage = await openStorage(config.dataDir)
+  const images = await openImages({ storage, dataDir: config.dataDir, log })
+  const limiter = createLimiter(() => performance.now())
+  const contextParts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
+    requestContext(contextParts, request, reply, language)
+  const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
+  const executor = createExecutor(schema, JSON.parse(documents), log)
+  const settings = await readSettings(database.drizzle)
+  const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
+  const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
+  const answers = freshAnswers<SentAnswer>({
+    ...freshness,
+    bytesOf: answer => answer.body.length * 1.3,
+    mostBytes: KEPT_ANSWERS_BYTES,
+  })
+  const pages = freshAnswers<KeptPage>({
+    ...freshness,
+    bytesOf: page => [...page.parts, ...page.compressed].reduce((sum, part) => sum + part.length, 0),
+    mostBytes: KEPT_PAGES_BYTES,
+  })
+  const doors: Door[] = [
+    app => addImages(app, images),
+    app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
+    app => registerRest(app, { routes, log, contextOf }),
+    app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
+    app => registerSiteFiles(app, { origin: config.publicUrl, database }),
+  ]
+  const renderer = await loadPageRenderer(builtClient)
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    newId,
+    doors,
+    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages }),
+    clientFolder: builtClient.folder,
+  })
+  await listen(app, { ...config, reusePort: isWorker() && canReusePort })
+  return () => closeGently(app)
+}

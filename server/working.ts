@@ -1,0 +1,40 @@
+import { removeExpiredCarts } from './domains/cart/operations.ts'
+import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
+import { readSettings } from './domains/settings/queries.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { startJobs } from './platform/jobs.ts'
+import type { ProcessLog } from './platform/log.ts'
+import { mailTasks } from './platform/mail.ts'
+
+/** Works through the jobs from now on: mails, and what comes due by itself. Resolves to what stops that. */
+export async function workThroughJobs(
+  config: Config,
+  log: ProcessLog,
+  database: Database,
+): Promise<() => Promise<void>> {
+  const mailing = mailTasks({
+    database,
+    smtpUrl: config.smtpUrl,
+    sender: async () => {
+      const { shop } = await readSettings(database.drizzle)
+      return `${JSON.stringify(shop.name)} <${shop.email}>`
+    },
+    now: () => new Date(),
+  })
+  const jobs = await startJobs({
+    url: database.url,
+    tasks: {
+      ...mailing.tasks,
+      refresh_listings: async () => void (await refreshDueListings(database, new Date())),
+      remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
+    },
+    schedule: '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts',
+    log,
+  })
+  await refreshDueListings(database, new Date())
+  return async () => {
+    await jobs.stop()
+    mailing.close()
+  }
+}
