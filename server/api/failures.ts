@@ -12,6 +12,7 @@ export type Failure = {
   readonly message: string
   readonly fields?: readonly { path: string; message: string; code?: string }[]
   readonly retryAfterSeconds?: number
+  readonly reference?: string
 }
 
 /** The HTTP status of every refusal; a new code without one does not compile. */
@@ -107,7 +108,8 @@ export function failureOf(error: unknown, log: Log): Failure {
   }
   const reference = randomBytes(5).toString('hex')
   log.error({ reference, ...traceOf(error) }, 'a request failed')
-  return { status: 500, code: 'C500', message: `Something went wrong on our side. Reference: ${reference}` }
+  const message = `Something went wrong on our side. Reference: ${reference}`
+  return { status: 500, code: 'C500', message, reference }
 }
 
 /** What the log may keep of a mistake of ours: kind, SQLSTATE and place. Not the message of a failed statement, which
@@ -133,6 +135,10 @@ export function maskedError(error: unknown, log: Log): GraphQLError {
   const failure = failureOf(original, log)
   return new GraphQLError(failure.message, {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
-    extensions: { code: failure.code, ...(failure.fields && { fields: failure.fields }) },
+    extensions: {
+      code: failure.code,
+      ...(failure.fields && { fields: failure.fields }),
+      ...(failure.reference && { reference: failure.reference }),
+    },
   })
 }

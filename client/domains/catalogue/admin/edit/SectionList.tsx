@@ -40,7 +40,7 @@ export function SectionList({ hasSizes, hasPieces, isPlain }: SectionListProps) 
         if (first) setCurrent(first.id)
       },
       // The upper part of the window below the bar is what is being read.
-      { rootMargin: '-72px 0px -55% 0px' },
+      { rootMargin: '-190px 0px -55% 0px' },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)
