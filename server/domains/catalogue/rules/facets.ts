@@ -1,4 +1,5 @@
-import type { FacetKey, Fit } from '../tables.ts'
+import type { FacetKey } from '../listings/tables.ts'
+import type { Fit } from '../tables.ts'
 
 /** What a listing counts for in the facets of its groups. */
 export type FacetSource = {

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  json,
+  primaryKey,
+  smallint,
+  snakeCase,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/columns.ts'
+import type { Card } from '../rules/card.ts'
+import { type Fit, productGroups, products } from '../tables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** Text that sorts by its bytes: the same order in every database, and prefixes can use an index. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** One row per product that a visitor can see, holding what a tile shows and what lists are filtered and ordered by;
+ *  written by `refreshListings` in the transaction of every change, so lists need neither joins nor counting.
+ *  `card` is the tile in both languages. Sort titles are folded (see `sortKey`) and compare bytewise. */
+export const listings = snakeCase.table(
+  'listings',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sortOrder: integer().notNull(),
+    sortTitle: bytewiseText().notNull(),
+    sortTitleEn: bytewiseText().notNull(),
+    priceFrom: integer().notNull(),
+    priceTo: integer().notNull(),
+    fits: text().array().$type<Fit[]>().notNull(),
+    sizes: text().array().notNull(),
+    colorCodes: text().array().notNull(),
+    isPersonalisable: boolean().notNull(),
+    isInStock: boolean().notNull(),
+    isOnSale: boolean().notNull(),
+    isNew: boolean().notNull(),
+    soldPieces: integer().notNull(),
+    createdAt: instant().notNull(),
+    card: json().$type<Card>().notNull(),
+  },
+  table => [
+    index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
+    index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
+    index('listings_order').on(table.sortOrder, table.productId),
+    index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
+  ],
+)
+
+/** Membership with the sort and filter columns of the listing beside it: a page of a group is one index range, however
+ *  large the catalogue, and what is filtered or counted needs no join. */
+export const groupListings = snakeCase.table(
+  'group_listings',
+  {
+    groupId: uuid()
+      .notNull()
+      .references(() => productGroups.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => listings.productId, { onDelete: 'cascade' }),
+    sortOrder: integer().notNull(),
+    sortTitle: bytewiseText().notNull(),
+    sortTitleEn: bytewiseText().notNull(),
+    priceFrom: integer().notNull(),
+    priceTo: integer().notNull(),
+    fits: text().array().$type<Fit[]>().notNull(),
+    sizes: text().array().notNull(),
+    colorCodes: text().array().notNull(),
+    isPersonalisable: boolean().notNull(),
+    isInStock: boolean().notNull(),
+    isOnSale: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.groupId, table.productId] }),
+    index('group_listings_recommended').on(table.groupId, table.sortOrder, table.sortTitle, table.productId),
+    index('group_listings_price').on(table.groupId, table.priceFrom, table.productId),
+    index('group_listings_newest').on(table.groupId, table.createdAt.desc(), table.productId.desc()),
+    index('group_listings_title').on(table.groupId, table.sortTitle, table.productId),
+    index('group_listings_title_en').on(table.groupId, table.sortTitleEn, table.productId),
+    index('group_listings_product').on(table.productId),
+  ],
+)
+
+export type FacetKey = 'all' | 'fit' | 'color' | 'size' | 'feature'
+
+/** How many listings of a group have what; `all` with the value '' counts the group itself. Kept up to date by
+ *  `refreshListings`, so that a group page counts nothing. */
+export const groupFacets = snakeCase.table(
+  'group_facets',
+  {
+    groupId: uuid()
+      .notNull()
+      .references(() => productGroups.id, { onDelete: 'cascade' }),
+    facet: text().$type<FacetKey>().notNull(),
+    value: text().notNull(),
+    products: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.groupId, table.facet, table.value] })],
+)
+
+/** What search looks at: one indexed document of stems per product and language, out of all its texts. Only
+ *  `refreshListings` writes here, hence no foreign key. */
+export const searchDocuments = snakeCase.table(
+  'search_documents',
+  {
+    productId: uuid().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    document: tsvector().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    index('search_documents_document').using('gin', table.document),
+  ],
+)
+
+/** The stems of title, groups and colours by rank (0 is best) and order: the first page of a word is one index range,
+ *  however many products have it. Only `refreshListings` writes here, hence no foreign key on each of many rows. */
+export const searchEntries = snakeCase.table(
+  'search_entries',
+  {
+    productId: uuid().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    word: bytewiseText().notNull(),
+    rank: smallint().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  table => [
+    index('search_entries_product').on(table.productId),
+    index('search_entries_word').on(table.language, table.word, table.rank, table.sortOrder, table.productId),
+  ],
+)
+
+/** All distinct stems of the search documents, for prefixes, compounds and typing errors. `products`: how many
+ *  documents have the stem; `parts`: stems that it contains and that its products are found by as well. */
+export const searchWords = snakeCase.table(
+  'search_words',
+  {
+    language: text().$type<'de' | 'en'>().notNull(),
+    word: bytewiseText().notNull(),
+    products: integer().notNull(),
+    parts: text().array().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+)
+
+/** The catalogue's version is the sum over the shards. A change raises one shard, chosen by chance, as the last
+ *  statement of its transaction: readers compare the sum, and writers do not queue for a single row. */
+export const catalogueVersions = snakeCase.table('catalogue_versions', {
+  shard: smallint().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+})
