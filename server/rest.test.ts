@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refreshListings } from './domains/catalogue/listings/refreshListings.ts'
 import { groupMembers, productGroups, variants } from './domains/catalogue/tables.ts'
-import { files } from './domains/files/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
@@ -392,42 +391,5 @@ describe('bad input gets a clear error and changes nothing', () => {
       authorization: 'Bearer 0123456789abcdef0123',
     })
     expect(answer).toMatchObject({ status: 401, body: { code: 'C100' } })
-  })
-})
-
-describe('downloads', () => {
-  const insertFile = async (name: string, mimeType: string, isPublic: boolean) => {
-    const id = newId()
-    const { sha256, size } = await site.storage.putFile(Buffer.from(`content of ${name}`))
-    await database.drizzle
-      .insert(files)
-      .values({ id, sha256, size, name, extension: name.split('.').at(-1)!, mimeType, isPublic, createdAt: TEST_NOW })
-    return id
-  }
-
-  test('a public file arrives whole, inline only where that is harmless', async () => {
-    const pdf = await insertFile('Größen.pdf', 'application/pdf', true)
-    const shown = await guest().request('GET', `/api/v0/download/${pdf}?inline=true`)
-    expect(shown).toMatchObject({ status: 200, text: 'content of Größen.pdf' })
-    expect(shown.headers['content-disposition']).toBe(
-      `inline; filename="Gr__en.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fen.pdf`,
-    )
-    const svg = await insertFile('a.svg', 'image/svg+xml', true)
-    const saved = await guest().request('GET', `/api/v0/download/${svg}?inline=true`)
-    expect([saved.headers['content-type'], String(saved.headers['content-disposition']).split(';')[0]]).toEqual([
-      'application/octet-stream',
-      'attachment',
-    ])
-  })
-
-  test('what is not public is not there for strangers', async () => {
-    const id = await insertFile('secret.pdf', 'application/pdf', false)
-    expect(await guest().request('GET', `/api/v0/download/${id}`)).toMatchObject({
-      status: 404,
-      body: { code: 'C404' },
-    })
-    expect(await (await site.clientAs(['user', 'member'])).request('GET', `/api/v0/download/${id}`)).toMatchObject({
-      status: 200,
-    })
   })
 })
