@@ -19,7 +19,7 @@ const leastBytes = 1400
 
 const compress = promisify(gzip)
 
-/** Carries an answer that must not be kept past the keeping. */
+/** Carries an answer that must not be kept past the keeping, to the one whose request it answers. */
 class NotKept extends Error {
   readonly answer: SentAnswer
   constructor(answer: SentAnswer) {
@@ -33,20 +33,23 @@ class NotKept extends Error {
 export const isAnonymous = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookie] === undefined && request.headers.authorization === undefined
 
-/** The kept answer for `key`, or a new one, kept if it may be. */
+/** The kept answer for `key`, or a new one, kept if it may be. What may not be kept is nobody else's either: those who
+ *  waited for it have their own made, and a refusal that was meant for one does not reach the others. */
 export async function keptAnswer(
   answers: FreshAnswers<SentAnswer>,
   key: string,
   make: () => Promise<SentAnswer>,
 ): Promise<SentAnswer> {
+  let isMaker = false
   try {
     return await answers.get(key, async () => {
+      isMaker = true
       const answer = await make()
       if (!answer.isKeepable) throw new NotKept(answer)
       return answer
     })
   } catch (error) {
-    if (error instanceof NotKept) return error.answer
+    if (error instanceof NotKept) return isMaker ? error.answer : make()
     throw error
   }
 }
