@@ -6,6 +6,9 @@ import { GraphQLError } from 'graphql'
 import { isAdmin, isStaff, isSystem } from '../kit/viewer.ts'
 import type { RequestContext } from './context.ts'
 
+/** Most ids of `nodes`, as many as a connection has rows. */
+const mostNodes = 100
+
 /** The one GraphQL builder. Fields are nullable unless told, scopes combine with *all*, and a field without a scope
  *  on a root type fails a test. Node ids are `Type:uuid` in base64. */
 export const builder = new SchemaBuilder<{
@@ -26,7 +29,15 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   relay: {
     nodeQueryOptions: { authScopes: { public: true } },
-    nodesQueryOptions: { authScopes: { public: true } },
+    nodesQueryOptions: {
+      authScopes: { public: true },
+      complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(1, ids.length) }),
+      resolve(_root, { ids }, _context, _info, resolveNodes) {
+        if (ids.length <= mostNodes) return resolveNodes(ids)
+        const message = `At most ${mostNodes} ids can be asked for at once.`
+        throw new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
+      },
+    },
     pageInfoTypeOptions: {},
   },
   complexity: {

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { catalogueVersion } from '../domains/catalogue/operations/version.ts'
@@ -61,6 +62,21 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     url: '/graphql',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+
+/** Posts over a real connection; the status once the whole answer was read. */
+const statusOf = (agent: Agent, headers: Record<string, string>, body: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(`${origin}/graphql`, { method: 'POST', agent, headers, timeout: 5000 }, answer => {
+      answer
+        .resume()
+        .once('end', () => resolve(answer.statusCode))
+        .once('error', reject)
+    })
+    sent.once('timeout', () => sent.destroy(new Error('no answer')))
+    sent.once('error', reject).end(body)
   })
 
 describe('GraphQL over HTTP', () => {
@@ -130,10 +146,19 @@ describe('bad input is refused and never our fault', () => {
     ['malformed JSON', '{"query": "{ viewer'],
     ['a list', '[]'],
     ['no query', '{}'],
+    ['nothing', 'null'],
     ['a query of the wrong type', '{"query": 5}'],
     ['variables of the wrong type', '{"query": "{ shop { name } }", "variables": 7}'],
     ['a syntax error', JSON.stringify({ query: '{ shop {' })],
     ['an unknown field', JSON.stringify({ query: '{ shop { secret } }' })],
+    ['braces that would exhaust the stack', JSON.stringify({ query: `{${'a{'.repeat(1900)}b${'}'.repeat(1900)}}` })],
+    [
+      'an introspection under many names',
+      JSON.stringify({
+        query: `{ ${Array.from({ length: 30 }, (_, i) => `n${i}: __schema { types { name } }`).join(' ')} }`,
+      }),
+    ],
+    ['nodes without end', JSON.stringify({ query: `{ nodes(ids: [${'"UHJvZHVjdDp4" '.repeat(101)}]) { id } }` })],
     ['a document of 5,000 tokens', JSON.stringify({ query: `{ ${'viewer { isStaff } '.repeat(1500)} }` })],
     [
       'two hundred levels of introspection',
@@ -143,6 +168,44 @@ describe('bad input is refused and never our fault', () => {
     const answer = await post(body)
     expect(answer.statusCode).toBe(400)
     expect(JSON.stringify(answer.json())).not.toMatch(/node_modules|server\//)
+  })
+
+  test('variables that nest without end are those of nobody', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const answer = await post(`{"query": "{ shop { name } }", "variables": {"a": ${nested}}}`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { shop: { name: 'Halle & Feld' } } }])
+  })
+
+  const part = (name: string, value: string) =>
+    `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  test.each([
+    ['no parts', '{}'],
+    ['no end', part('operations', '{"query":"{ shop { name } }"}')],
+    ['no operation', `${part('map', '{}')}--X--\r\n`],
+    ['an operation that is no JSON', `${part('operations', '{')}--X--\r\n`],
+    [
+      'a path into what objects are made of',
+      `${part('operations', '{"query":"{ a }"}')}${part('map', '{"0":["__proto__.a"]}')}--X--\r\n`,
+    ],
+  ])('a form with %s', async (_label, form) => {
+    const answer = await post(form, { 'content-type': 'multipart/form-data; boundary=X' })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'C400'])
+  })
+
+  test('a file that nobody wants does not block the connection', async () => {
+    const query =
+      'mutation ($file: Upload!) { addProductImage(input: { productId: "x", file: $file }) { errors { code } } }'
+    const operation = JSON.stringify({ query, variables: { file: null } })
+    const form = `${part('operations', operation)}${part('map', '{"0":["variables.file"]}')}--X\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\n${'a'.repeat(2_000_000)}\r\n--X--\r\n`
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    expect(await statusOf(agent, { 'content-type': 'multipart/form-data; boundary=X' }, form)).toBe(401)
+    expect(await statusOf(agent, { 'content-type': 'application/json' }, '{"query":"{ shop { name } }"}')).toBe(200)
+    agent.destroy()
+  })
+
+  test('an answer in parts reaches the client whole', async () => {
+    const headers = { 'content-type': 'application/json', accept: 'multipart/mixed' }
+    expect(await statusOf(new Agent(), headers, '{"query":"{ shop { name } }"}')).toBe(200)
   })
 
   test('a forged node id is nobody', async () => {

@@ -1,6 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLSchema, parse } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +8,7 @@ import { refuse } from '../kit/refusals.ts'
 import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
+import { fewRenamedIntrospections, readDocument } from './documents.ts'
 import type { Executor } from './executor.ts'
 import { maskedError } from './failures.ts'
 import type { FreshAnswers } from './freshAnswers.ts'
@@ -15,8 +16,9 @@ import { isAnonymous, keptAnswer, type SentAnswer, sendAnswer } from './keptAnsw
 import { languageOfRequest } from './requestContext.ts'
 import { isShared } from './sharedQueries.ts'
 
-/** Longest ad-hoc document, in tokens; the client's own are persisted and not counted. */
-const mostTokens = 4000
+/** Characters of the texts whose reading is remembered, in each of the places that do so; a document in memory takes up
+ *  to a hundred times the room of its text. */
+const mostRememberedCharacters = 500_000
 /** Largest upload; what is beyond it is refused by the operation that counts the bytes. */
 const largestFile = 16 * 1024 * 1024
 
@@ -70,9 +72,12 @@ export function registerGraphql(
   },
 ): void {
   const { schema, executor, log, contextOf, answers } = parts
-  const limitTokens: Plugin = {
+  const limitDocuments: Plugin = {
     onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: mostTokens, noLocation: true }))
+      setParseFn(source => readDocument(typeof source === 'string' ? source : source.body))
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(fewRenamedIntrospections)
     },
   }
   const takeBody: Plugin<object, ServerContext> = {
@@ -88,6 +93,7 @@ export function registerGraphql(
     batching: false,
     cors: false,
     logging: false,
+    parserAndValidationCache: { documentCache: remembered<DocumentNode>(), errorCache: remembered<object>() },
     maskedErrors: { maskError: error => maskedError(error, log) },
     context: ({ shop }) => shop as never,
     // The page is two megabytes of script: loaded when somebody first asks for it.
@@ -100,7 +106,7 @@ export function registerGraphql(
     } as never,
     plugins: [
       takeBody,
-      limitTokens,
+      limitDocuments,
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -148,8 +154,14 @@ export function registerGraphql(
       }),
       { shop, body },
     )
-    for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
+    for (const [name, value] of response.headers)
+      if (!ofTheConnection.has(name.toLowerCase())) reply.header(name, value)
     const text = Buffer.from(await response.arrayBuffer())
+    if (isMultipart(request)) {
+      // Files that nobody wanted pass by unread: the connection's next request stands behind them.
+      request.raw.unpipe()
+      request.raw.resume()
+    }
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8',
@@ -159,13 +171,13 @@ export function registerGraphql(
   }
 
   // Whether texts of queries are shared; reading them once is enough.
-  const sharedTexts = new LRUCache<string, boolean>({ max: 2000 })
+  const sharedTexts = remembered<boolean>()
   function isSharedText(text: string): boolean {
     const known = sharedTexts.get(text)
     if (known !== undefined) return known
     let shared = false
     try {
-      shared = isShared(parse(text, { maxTokens: mostTokens, noLocation: true }))
+      shared = isShared(readDocument(text))
     } catch (error) {
       // Whoever sent it hears of the mistake when it is answered.
       if (!(error instanceof GraphQLError)) throw error
@@ -179,13 +191,12 @@ export function registerGraphql(
     if (!isAnonymous(request)) return null
     const language = languageOfRequest(request)
     if (persisted) {
-      return executor.isShared(persisted.hash) ? JSON.stringify([language, persisted.hash, persisted.variables]) : null
+      return executor.isShared(persisted.hash) ? keyOf([language, persisted.hash, persisted.variables]) : null
     }
     const body = request.method === 'POST' ? (request.body as Params | null) : null
     const text = body?.query
     if (typeof text !== 'string' || body?.extensions || !isSharedText(text)) return null
-    const form = `${request.headers.accept ?? ''} ${body?.operationName ?? ''}`
-    return JSON.stringify([language, form, text, body?.variables ?? null])
+    return keyOf([language, request.headers.accept, body?.operationName, text, body?.variables])
   }
 
   // The upload reads the stream itself.
@@ -206,6 +217,27 @@ export function registerGraphql(
     },
   })
 }
+
+/** A memory of what became of texts, bounded by their characters. */
+const remembered = <Value extends object | boolean>() =>
+  new LRUCache<string, Value>({
+    max: 2000,
+    maxSize: mostRememberedCharacters,
+    sizeCalculation: (_value, text) => text.length + 1,
+  })
+
+/** What an answer depends on as a key; null for values that are nested too deeply to be written down. */
+function keyOf(parts: readonly unknown[]): string | null {
+  try {
+    return JSON.stringify(parts)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** Headers that say how one message travels; the answer is sent on as another. */
+const ofTheConnection: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection'])
 
 /** GraphiQL under a policy of its own: its editor writes styles and starts workers, and nothing comes from elsewhere. */
 function graphiqlPage(html: string, reply: FastifyReply): string {
@@ -242,13 +274,16 @@ function paramsOfAddress({ query, variables, extensions }: Params): Params | nul
   }
 }
 
+const isMultipart = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/') ?? false
+
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
   }
   // Multipart was read by then, and what is handed on is JSON.
-  if (headers.get('content-type')?.startsWith('multipart/')) headers.set('content-type', 'application/json')
+  if (isMultipart(request)) headers.set('content-type', 'application/json')
   headers.delete('content-length')
   return headers
 }
@@ -256,6 +291,12 @@ function headersOf(request: FastifyRequest): Headers {
 /** The operation of the body, undefined without one; a multipart body's files stand in its variables. */
 async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (request.method !== 'POST') return undefined
-  if (!request.headers['content-type']?.startsWith('multipart/')) return request.body ?? null
-  return processRequest(request.raw, reply.raw, { maxFileSize: largestFile, maxFiles: 10 })
+  if (!isMultipart(request)) return request.body ?? {}
+  try {
+    return await processRequest(request.raw, reply.raw, { maxFileSize: largestFile, maxFiles: 10 })
+  } catch (error) {
+    // Whatever is wrong with a form is its sender's mistake, but only some of it is thrown with a status that says so.
+    if (error instanceof Error && 'status' in error && Number(error.status) < 500) throw error
+    return refuse('INVALID_INPUT', [], 'The form is not complete.')
+  }
 }
