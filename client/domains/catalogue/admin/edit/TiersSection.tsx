@@ -114,7 +114,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
                     <span aria-hidden="true">€</span>
                   </td>
                   {hasBoth && (
-                    <td>
+                    <td className={style.scope}>
                       <select
                         className={field.input}
                         aria-label={intl.formatMessage({ id: 'admin.product.tierScopeOf' }, { number: at + 1 })}
