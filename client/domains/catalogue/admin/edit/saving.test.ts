@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { type Edits, type FieldKey, type Fields, type FieldValue, remainingEdits, withEdit } from './fields.ts'
+import { refusedFields, savingOf } from './saving.ts'
+
+const fields: Fields = {
+  'title.de': 'Trikot',
+  'title.en': 'Jersey',
+  'details.de': '<p>Alt</p>',
+  'details.en': '',
+  basePrice: '34,90',
+  childPrice: '',
+  slug: 'trikot',
+  productNumber: '2410',
+  sortOrder: '100',
+  weightGrams: '160',
+  visibleFrom: '',
+  backOn: '',
+  isOffline: false,
+  isMarkedNew: true,
+  tags: ['Dress'],
+  groupIds: ['g1', 'g2'],
+  tiers: [{ from: '10', price: '31,90', variantIds: [] }],
+  'variant.v1.stock': '14',
+  'variant.v1.price': '',
+  'variant.v1.backOn': '',
+  'variant.v1.sku': '2410-S',
+  'variant.v1.isOffline': false,
+  'variant.v2.stock': '',
+}
+const subject = { id: 'p1', revision: 7, variantIds: ['v1', 'v2'] }
+const edits = (values: Partial<Record<FieldKey, FieldValue>>): Edits =>
+  new Map(Object.entries(values) as [FieldKey, FieldValue][])
+const saving = (values: Partial<Record<FieldKey, FieldValue>>) => savingOf(subject, fields, edits(values), 'de')
+
+describe('what is sent to the server', () => {
+  test.each<[string, Partial<Record<FieldKey, FieldValue>>, object]>([
+    [
+      'a text goes with its other language, for they are one field',
+      { 'title.de': ' Trikot Nordwald ' },
+      { changes: { title: { de: 'Trikot Nordwald', en: 'Jersey' } } },
+    ],
+    ['an emptied text is cleared', { 'details.de': '' }, { changes: { details: null } }],
+    ['an emptied translation is left out', { 'title.en': '' }, { changes: { title: { de: 'Trikot', en: null } } }],
+    ['a price in cents', { basePrice: '1.234,50' }, { changes: { basePrice: 123_450 } }],
+    ['an emptied price', { basePrice: '' }, { changes: { basePrice: null } }],
+    ['a number, or none', { sortOrder: '-5', weightGrams: '' }, { changes: { sortOrder: -5, weightGrams: null } }],
+    ['a flag', { isOffline: true }, { changes: { isOffline: true } }],
+    [
+      'days, the one of visibility as the instant at which it begins',
+      { backOn: '2027-01-12', visibleFrom: '2026-12-01' },
+      { changes: { backOn: '2027-01-12', visibleFrom: '2026-11-30T23:00:00.000Z' } },
+    ],
+    ['lists as a whole', { groupIds: ['g2'], tags: [] }, { changes: { groupIds: ['g2'], tags: [] } }],
+    ['stock', { 'variant.v1.stock': '0' }, { variants: [{ variantId: 'v1', stock: 0 }] }],
+    ['unlimited stock', { 'variant.v1.stock': '' }, { variants: [{ variantId: 'v1', isStockUnlimited: true }] }],
+    [
+      'several fields of several sizes',
+      { 'variant.v2.stock': '8', 'variant.v1.price': '29,90', 'variant.v1.backOn': '', 'variant.v1.isOffline': true },
+      {
+        variants: [
+          { variantId: 'v1', price: 2990, backOn: null, isOffline: true },
+          { variantId: 'v2', stock: 8 },
+        ],
+      },
+    ],
+    [
+      'all tiers when one changed',
+      {
+        tiers: [
+          { from: '10', price: '30', variantIds: [] },
+          { from: '25', price: '28,90', variantIds: ['v1'] },
+        ],
+      },
+      {
+        tiers: [
+          { from: 10, price: 3000, variantIds: null },
+          { from: 25, price: 2890, variantIds: ['v1'] },
+        ],
+      },
+    ],
+    ['no tiers any more', { tiers: [] }, { tiers: [] }],
+  ])('%s', (_label, values, expected) => {
+    expect(saving(values)).toEqual({ problems: null, input: { productId: 'p1', revision: 7, ...expected } })
+  })
+
+  test.each<[string, Partial<Record<FieldKey, FieldValue>>, [FieldKey, string][]]>([
+    ['no title', { 'title.de': ' ' }, [['title.de', 'missing']]],
+    [
+      'a translation without a German text',
+      { 'details.de': '', 'details.en': '<p>New</p>' },
+      [['details.de', 'missing']],
+    ],
+    ['a title that is too long', { 'title.de': 'x'.repeat(161) }, [['title.de', 'tooLong']]],
+    ['what is no price', { basePrice: 'teuer' }, [['basePrice', 'noPrice']]],
+    ['no address', { slug: '' }, [['slug', 'missing']]],
+    ['half a gram', { weightGrams: '1,5' }, [['weightGrams', 'noNumber']]],
+    ['no order', { sortOrder: '' }, [['sortOrder', 'missing']]],
+    ['less than no stock', { 'variant.v1.stock': '-1' }, [['variant.v1.stock', 'noNumber']]],
+    ['no article number', { 'variant.v1.sku': ' ' }, [['variant.v1.sku', 'missing']]],
+    ['a tier from no piece on', { tiers: [{ from: '0', price: '5', variantIds: [] }] }, [['tiers', 'noNumber']]],
+    ['a tier without a price', { tiers: [{ from: '10', price: '', variantIds: [] }] }, [['tiers', 'noPrice']]],
+    [
+      'two tiers from the same piece on',
+      {
+        tiers: [
+          { from: '10', price: '5', variantIds: [] },
+          { from: '10', price: '4', variantIds: [] },
+        ],
+      },
+      [['tiers', 'tierTwice']],
+    ],
+    [
+      'several mistakes at once',
+      { basePrice: 'x', slug: '' },
+      [
+        ['slug', 'missing'],
+        ['basePrice', 'noPrice'],
+      ],
+    ],
+  ])('nothing, for %s', (_label, values, expected) => {
+    const { input, problems } = saving(values)
+    expect(input).toBeNull()
+    expect([...(problems ?? [])]).toEqual(expected)
+  })
+})
+
+test('the server’s refusals find their fields', () => {
+  const input = { productId: 'p1', revision: 7, variants: [{ variantId: 'v2', sku: 'X' }] }
+  const refusals = [
+    { code: 'INVALID_INPUT', path: ['changes', 'title'] },
+    { code: 'SLUG_TAKEN', path: ['changes', 'slug'] },
+    { code: 'NUMBER_TAKEN', path: ['variants', '0', 'sku'] },
+    { code: 'INVALID_INPUT', path: ['tiers', '1', 'price'] },
+    { code: 'STALE_REVISION', path: ['revision'] },
+  ]
+  expect([...refusedFields(input, refusals)]).toEqual([
+    ['title.de', 'invalid'],
+    ['slug', 'taken'],
+    ['variant.v2.sku', 'taken'],
+    ['tiers', 'invalid'],
+  ])
+})
+
+describe('edits', () => {
+  const none: Edits = new Map()
+
+  test('going back to what was there is no edit', () => {
+    const edited = withEdit(none, fields, 'slug', 'trikot-neu')
+    expect([...edited]).toEqual([['slug', 'trikot-neu']])
+    expect([...withEdit(edited, fields, 'slug', 'trikot')]).toEqual([])
+    expect([...withEdit(none, fields, 'tags', ['Dress'])]).toEqual([])
+  })
+
+  test('stay when the product changes, unless it now says the same or has lost the size', () => {
+    const before = edits({ slug: 'trikot-neu', basePrice: '33,90', 'variant.v1.stock': '9' })
+    const { 'variant.v1.stock': _gone, ...newer } = { ...fields, basePrice: '33,90' as const }
+    expect([...remainingEdits(before, newer)]).toEqual([['slug', 'trikot-neu']])
+  })
+})
