@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
+import { useToasts } from '../../ui/Toasts.tsx'
 
 /** What the query of a page that shows the cart must select. */
 interface CartQuery extends OperationType {
@@ -14,10 +15,11 @@ export function useFreshCart<TQuery extends CartQuery>(
   onChangedElsewhere: () => void,
 ): () => Promise<void> {
   const environment = useRelayEnvironment()
+  const { tellFailure } = useToasts()
 
-  /** Asks for the page's data again; what is shown follows the store. */
+  /** Asks for the page's data again; what is shown follows the store. A failure is told, and nothing else changes. */
   const refresh = async () => {
-    await fetchQuery<TQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise()
+    await fetchQuery<TQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise().catch(tellFailure)
   }
 
   const look = useEffectEvent(async () => {

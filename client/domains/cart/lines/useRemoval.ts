@@ -32,13 +32,19 @@ export function useRemoval({ refresh, onRemoved }: Handlers) {
     const { isDone } = await removeLines([line.id])
     if (!isDone) return
     onRemoved()
+    // A message that is held under the pointer can be pressed again; the position must not come back twice.
+    let isBack = false
+    const onBack = () => {
+      if (!isBack) void putBack(line)
+      isBack = true
+    }
     tell({
       kind: 'success',
       title: intl.formatMessage({ id: 'cart.line.removed' }),
       detail: line.title,
       link:
         line.sum && additionOf(line)
-          ? { label: intl.formatMessage({ id: 'cart.line.putBack' }), onClick: () => void putBack(line) }
+          ? { label: intl.formatMessage({ id: 'cart.line.putBack' }), onClick: onBack }
           : undefined,
     })
   }

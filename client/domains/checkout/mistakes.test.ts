@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type Mistake, mistakesOf, type ToldRefusal } from './mistakes.ts'
+
+test.each<[string, ToldRefusal, Mistake]>([
+  [
+    'a missing postcode',
+    { code: 'ADDRESS_INCOMPLETE', path: ['changes', 'shippingAddress', 'zip'] },
+    { field: 'shippingAddress.zip', text: 'checkout.mistake.zip', step: 'address' },
+  ],
+  [
+    'an address that is missing as a whole, heard at the check',
+    { code: 'ADDRESS_INCOMPLETE', path: ['checkout', 'invoiceAddress'] },
+    { field: 'invoiceAddress', text: 'checkout.mistake.incomplete', step: 'address' },
+  ],
+  [
+    'an e-mail address that is none',
+    { code: 'EMAIL_INVALID', path: ['changes', 'email'] },
+    { field: 'email', text: 'checkout.mistake.email', step: 'address' },
+  ],
+  [
+    'no payment method',
+    { code: 'PAYMENT_METHOD_MISSING', path: ['checkout', 'paymentMethod'] },
+    { field: 'paymentMethod', text: 'checkout.mistake.paymentMissing', step: 'payment' },
+  ],
+  [
+    'goods that nobody takes there',
+    { code: 'NOT_DELIVERABLE', path: ['checkout', 'shippingAddress', 'country'] },
+    { field: null, text: 'checkout.mistake.notDeliverable', step: 'shipping' },
+  ],
+  [
+    'terms that were not accepted',
+    { code: 'TERMS_REQUIRED', path: ['acceptTerms'] },
+    { field: 'acceptTerms', text: 'checkout.mistake.terms', step: null },
+  ],
+  [
+    'another price',
+    { code: 'PRICE_CHANGED', path: ['expectedTotal'] },
+    { field: null, text: 'checkout.mistake.priceChanged', step: null },
+  ],
+  [
+    'something that this page has no word for',
+    { code: 'SLUG_TAKEN', path: [] },
+    { field: null, text: 'checkout.mistake.other', step: null },
+  ],
+])('%s', (_label, refusal, mistake) => {
+  expect(mistakesOf([refusal])).toEqual([mistake])
+})
+
+test('two positions that are sold out are told once, two fields each', () => {
+  const soldOut = (line: string) => ({ code: 'SOLD_OUT', path: ['lines', line] })
+  const missing = (field: string) => ({ code: 'ADDRESS_INCOMPLETE', path: ['changes', 'shippingAddress', field] })
+  const texts = mistakesOf([soldOut('a'), soldOut('b'), missing('zip'), missing('city')]).map(({ text }) => text)
+  expect(texts).toEqual(['checkout.mistake.soldOut', 'checkout.mistake.zip', 'checkout.mistake.city'])
+})
