@@ -1,10 +1,22 @@
-import { type DocumentNode, execute, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { maskedError } from './failures.ts'
 import { isShared } from './sharedQueries.ts'
 
 type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
+
+/** How an answer that failed as a whole is sent: its status and headers. */
+export type AnswerFailure = { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
 
 /** The client's own queries by the hash that the Relay compiler gave them. */
 export type Executor = {
@@ -16,7 +28,11 @@ export type Executor = {
   /** Whether every visitor who is not signed in gets the same answer. */
   isShared(hash: string): boolean
   /** Runs a persisted document; its errors are masked. Throws RangeError for an unknown hash. */
-  run(hash: string, variables: Record<string, unknown>, context: RequestContext): Promise<GraphqlAnswer>
+  run(
+    hash: string,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<{ answer: GraphqlAnswer; failure: AnswerFailure | null }>
 }
 
 /** Parses and validates the persisted documents once, so that a request only executes. Throws if one does not fit the
@@ -45,9 +61,19 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
         // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
         contextValue: { ...context },
       })
-      return result.errors
-        ? { data: result.data, errors: result.errors.map(error => maskedError(error, log).toJSON()) }
-        : { data: result.data }
+      if (!result.errors) return { answer: { data: result.data }, failure: null }
+      const masked = result.errors.map(error => withoutHttp(maskedError(error, log)))
+      const failures = masked.flatMap(({ http }) => http ?? [])
+      return {
+        answer: { data: result.data, errors: masked.map(({ error }) => error) },
+        failure: failures.toSorted((one, other) => other.status - one.status)[0] ?? null,
+      }
     },
   }
+}
+
+/** An error as it is sent, and apart from it what it means for the whole answer. */
+function withoutHttp(error: GraphQLError): { error: GraphQLFormattedError; http: AnswerFailure | null } {
+  const { http = null, ...extensions } = error.extensions as { http?: AnswerFailure }
+  return { error: { ...error.toJSON(), ...(Object.keys(extensions).length > 0 && { extensions }) }, http }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
-import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused } from '../kit/refusals.ts'
+import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused, refusal } from '../kit/refusals.ts'
 import { isUnavailable } from '../platform/database.ts'
+import { errorCode, messageOf } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
 import { TooMany } from './context.ts'
 
@@ -98,7 +100,7 @@ export function failureOf(error: unknown, log: Log): Failure {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }
   }
   if (isUnavailable(error)) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'the database is not available')
+    log.error({ reason: messageOf(rootOf(error)) }, 'the database is not available')
     return {
       status: 503,
       code: 'C503',
@@ -106,18 +108,32 @@ export function failureOf(error: unknown, log: Log): Failure {
       retryAfterSeconds: 5,
     }
   }
+  if (unstorable.has(errorCode(error) ?? '')) {
+    log.warn(traceOf(error), 'a value could not be stored')
+    return refusalFailure([refusal('INVALID_INPUT', [], 'A text, day or number is none that can be stored.')])
+  }
   const reference = randomBytes(5).toString('hex')
   log.error({ reference, ...traceOf(error) }, 'a request failed')
   const message = `Something went wrong on our side. Reference: ${reference}`
   return { status: 500, code: 'C500', message, reference }
 }
 
+/** SQLSTATE of values that are fine for JavaScript and cannot be stored: numbers out of range, days before our era or
+ *  after the database's, the character NUL. Rules refuse them where they are expected. */
+const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22009', '22021', '22P05'])
+
+/** The innermost cause of an error: what wraps it may repeat a statement and the values in it. */
+function rootOf(error: unknown): unknown {
+  let root = error
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause
+  return root instanceof DrizzleQueryError ? new Error('a statement failed') : root
+}
+
 /** What the log may keep of a mistake of ours: kind, SQLSTATE and place. Not the message of a failed statement, which
  *  holds its values, and no stack. */
 function traceOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error }
-  let cause: Error = error
-  while (cause.cause instanceof Error) cause = cause.cause
+  const cause = rootOf(error)
+  if (!(cause instanceof Error)) return { kind: typeof cause }
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
   const frame = (cause.stack ?? '').split('\n').find(line => /\/(server|dist)\//.test(line)) ?? ''
   return {
@@ -127,6 +143,16 @@ function traceOf(error: unknown): Record<string, unknown> {
     at: /((?:server|dist)\/[^)]+)/.exec(frame)?.[1],
   }
 }
+
+/** Statuses of failures that are the whole answer's: too many requests, and a database that is away. Others blank a
+ *  corner of it. */
+const isWhole: ReadonlySet<number> = new Set([429, 503])
+
+/** How an answer that failed as a whole is sent: its status and headers. */
+export const answerFailureOf = ({ status, retryAfterSeconds }: Failure) => ({
+  status,
+  ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+})
 
 /** An error of GraphQL's execution as the client may see it: mistakes of the request stay, the rest as `failureOf`. */
 export function maskedError(error: unknown, log: Log): GraphQLError {
@@ -139,6 +165,7 @@ export function maskedError(error: unknown, log: Log): GraphQLError {
       code: failure.code,
       ...(failure.fields && { fields: failure.fields }),
       ...(failure.reference && { reference: failure.reference }),
+      ...(isWhole.has(failure.status) && { http: answerFailureOf(failure) }),
     },
   })
 }

@@ -135,12 +135,13 @@ export function registerGraphql(
 
   // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
   async function answerPersisted(wanted: Persisted, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
-    const result = await executor.run(wanted.hash, wanted.variables, await contextOf(request, reply))
+    const { answer, failure } = await executor.run(wanted.hash, wanted.variables, await contextOf(request, reply))
+    if (failure?.headers) reply.headers({ ...failure.headers })
     return {
-      status: 200,
+      status: failure?.status ?? 200,
       contentType: 'application/json; charset=utf-8',
-      body: Buffer.from(JSON.stringify(result)),
-      isKeepable: result.errors === undefined,
+      body: Buffer.from(JSON.stringify(answer)),
+      isKeepable: answer.errors === undefined,
     }
   }
 

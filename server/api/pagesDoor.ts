@@ -7,8 +7,8 @@ import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
-import type { Executor } from './executor.ts'
-import { failureOf } from './failures.ts'
+import type { AnswerFailure, Executor } from './executor.ts'
+import { answerFailureOf, failureOf } from './failures.ts'
 import type { FreshAnswers } from './freshAnswers.ts'
 import { acceptsGzip, isAnonymous } from './keptAnswers.ts'
 import { gzippedPage, type PageParts, pageParts, plainPage } from './pageParts.ts'
@@ -36,7 +36,7 @@ type Parts = {
   pages: FreshAnswers<KeptPage>
 }
 
-/** Carries a page that must not be kept past the keeping, to all who wait for it. */
+/** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
 class NotKept extends Error {
   readonly page: PageResponse
   readonly html: string | null
@@ -52,9 +52,12 @@ class NotKept extends Error {
 export function createPagesHandler(parts: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
-    if (!isNobody) return send(reply, await render(parts, request, reply, reply.pageNonce()))
+    const own = async () => send(reply, await render(parts, request, reply, reply.pageNonce()))
+    if (!isNobody) return own()
+    let isMaker = false
     try {
       const kept = await parts.pages.get(request.url, async () => {
+        isMaker = true
         const page = await render(parts, request, reply, marker)
         const html = page.body && (await text(page.body))
         if (page.isPersonal || page.status !== 200 || html === null) throw new NotKept(page, html)
@@ -69,6 +72,8 @@ export function createPagesHandler(parts: Parts) {
       return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzippedPage(kept, nonce))
     } catch (error) {
       if (!(error instanceof NotKept)) throw error
+      // What may not be kept is nobody else's either.
+      if (!isMaker) return own()
       // Rendered with the marker, which becomes the nonce on the way out.
       return send(reply, { ...error.page, body: error.html?.replaceAll(marker, reply.pageNonce()) ?? null })
     }
@@ -81,7 +86,15 @@ function send(reply: FastifyReply, page: Omit<PageResponse, 'body'> & { body: un
   return reply.code(page.status).send(page.body)
 }
 
-function render(parts: Parts, request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<PageResponse> {
+/** The path, which begins with one slash: with two it would name another site. */
+const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, '/')
+
+async function render(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+): Promise<PageResponse> {
   const gone = new AbortController()
   // Others may be waiting for a page that is kept; it is finished even if the first of them has left.
   if (nonce !== marker) {
@@ -95,14 +108,29 @@ function render(parts: Parts, request: FastifyRequest, reply: FastifyReply, nonc
     contexts.set(language, known)
     return known
   }
-  return parts.renderer.render({
-    url: request.url,
+  // Why a query of the page was not answered at all; the page that says so says it by its status too.
+  let cause: AnswerFailure | null = null
+  const page = await parts.renderer.render({
+    url: pathOf(request.url),
     origin: parts.origin,
     nonce,
     requestId: request.id,
     signal: gone.signal,
-    report: error => void failureOf(error, parts.log),
-    execute: async operation =>
-      parts.executor.run(operation.id, { ...operation.variables }, await contextIn(operation.language)),
+    report(error) {
+      if (cause === null) failureOf(error, parts.log)
+    },
+    async execute({ id, variables, language }) {
+      try {
+        const { answer, failure } = await parts.executor.run(id, { ...variables }, await contextIn(language))
+        if (!answer.data) cause ??= failure
+        return answer
+      } catch (error) {
+        cause ??= answerFailureOf(failureOf(error, parts.log))
+        throw error
+      }
+    },
   })
+  if (page.status !== 500 || cause === null) return page
+  const { status, headers }: AnswerFailure = cause
+  return { ...page, status, headers: { ...page.headers, ...headers } }
 }
