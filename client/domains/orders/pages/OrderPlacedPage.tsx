@@ -5,7 +5,6 @@ import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { CheckIcon } from '../../../ui/icons.tsx'
 import { OrderFacts } from '../details/OrderFacts.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
 import style from './OrderPages.module.css'
@@ -48,9 +47,6 @@ function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
       <div className={style.columns}>
         <div className={style.stack}>
           <div>
-            <span className={style.done}>
-              <CheckIcon size={28} />
-            </span>
             <h1 className="h1">
               <FormattedMessage id="orders.placed.title" />
             </h1>
