@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,13 @@ const app = await buildApp({
         seen.push(request.body)
         return { body: request.body }
       })
+      scope.get('/api/leave', { config: { changesState: true } }, () => ({ ok: true }))
       scope.post('/api/slow', { config: { bodyMilliseconds: 200 } }, async () => ({ ok: true }))
+      scope.post(
+        '/api/hasty',
+        { config: { bodyMilliseconds: 200 }, onRequest: (_request, reply) => void reply.send({ ok: true }) },
+        () => ({}),
+      )
       scope.get('/api/broken', () => {
         throw new Error('select * from secrets')
       })
@@ -96,17 +103,24 @@ describe('bad input', () => {
     }
   })
 
-  it('a body that does not arrive in time ends the connection', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
+  it.each([
+    ['that is waited for', '/api/slow', 408],
+    ['that nobody waits for', '/api/hasty', 200],
+  ])('a body %s and does not arrive in time ends the connection', async (_name, path, status) => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     if (address === null || typeof address === 'string') throw new TypeError('no port')
     const socket = connect(address.port, '127.0.0.1')
+    socket.on('error', () => socket.destroy())
     socket.write(
-      'POST /api/slow HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":',
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`,
     )
     let answer = ''
-    for await (const chunk of socket) answer += String(chunk)
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    socket.on('data', chunk => {
+      answer += String(chunk)
+    })
+    await once(socket, 'close')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 })
 
@@ -126,6 +140,18 @@ describe('a foreign origin', () => {
     expect(seen).toHaveLength(status === 200 ? 1 : 0)
     if (status === 403)
       expect(answer.json()).toEqual({ message: 'This request comes from another site.', code: 'C100' })
+  })
+})
+
+describe('what changes something although it is only read', () => {
+  it.each([
+    ['an address that was typed', { 'sec-fetch-site': 'none' }, 200],
+    ['a page of this site', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['a program', {}, 200],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a script of another site', { origin: 'https://evil.example' }, 403],
+  ])('is done for %s or is not', async (_name, headers: Record<string, string>, status) => {
+    expect((await app.inject({ url: '/api/leave', headers })).statusCode).toBe(status)
   })
 })
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { LimitedAction } from './context.ts'
 
@@ -8,9 +9,23 @@ const limits: Record<LimitedAction, { uses: number; seconds: number }> = {
   form: { uses: 20, seconds: 60 },
 }
 
+/** The client behind an address: of IPv6 the network of 64 bits, for whoever has one address has all of its network. */
+function clientOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const left = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  return [...groups(head), ...Array.from({ length: left }, () => '0'), ...groups(tail ?? '')]
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
 /** Counts uses in fixed windows per client; the oldest clients are forgotten first, so memory is bounded. */
 export type Limiter = {
-  /** Seconds to wait before the next use, 0 if this one is allowed (and counted). */
+  /** `client` is its address. Seconds to wait before the next use, 0 if this one is allowed (and counted). */
   take(action: LimitedAction, client: string): number
 }
 
@@ -20,7 +35,7 @@ export function createLimiter(now: () => number, scale = 1): Limiter {
   return {
     take(action, client) {
       const { uses, seconds } = limits[action]
-      const key = `${action} ${client}`
+      const key = `${action} ${clientOf(client)}`
       const time = now()
       const known = windows.get(key)
       const window = known && known.endsAt > time ? known : { endsAt: time + seconds * 1000, uses: 0 }

@@ -22,6 +22,8 @@ export type Route<Input = unknown> = {
   readonly run: (context: RequestContext, input: Input, reply: FastifyReply) => Promise<unknown>
   /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
   readonly takesList?: boolean
+  /** Whether it changes something although its method only reads; then no other site may cause it. */
+  readonly changesState?: boolean
   /** What a body of `{ remove: [ids] }` does instead (decisions.md, batch remove). */
   readonly remove?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>
 }
@@ -83,7 +85,8 @@ export function registerRest(
         return sendFailure(reply, error, parts.log)
       }
     }
-    app.route({ method: definition.method, url, handler })
+    const config = definition.changesState ? { changesState: true } : {}
+    app.route({ method: definition.method, url, config, handler })
   }
 }
 

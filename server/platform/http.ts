@@ -11,6 +11,8 @@ declare module 'fastify' {
     pageNonce(): string
   }
   interface FastifyContextConfig {
+    /** Whether the route changes something although it is only read: sign-out by GET, as documented clients do it. */
+    changesState?: boolean
     /** Milliseconds within which a request's body must have arrived; 15 seconds otherwise. */
     bodyMilliseconds?: number
   }
@@ -75,7 +77,8 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (readingMethods.has(request.method) || !isForeign(request, publicUrl)) return
+    const isReading = readingMethods.has(request.method) && !request.routeOptions.config.changesState
+    if (isReading || !isForeign(request, publicUrl)) return
     return reply.code(403).send({ message: 'This request comes from another site.', code: 'C100' })
   })
 }
@@ -88,12 +91,17 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 
 const BODY_MILLISECONDS = 15_000
 
-/** Ends requests whose body does not arrive in time, so that slow senders hold nothing for long. */
+/** Ends requests whose body does not arrive in time, so that slow senders hold nothing for long; those that have their
+ *  answer already are not asked to finish. */
 export function limitSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!readingMethods.has(request.method)) {
       const timer = setTimeout(() => {
         if (request.raw.complete) return
+        if (reply.sent) {
+          request.raw.destroy()
+          return
+        }
         void reply
           .code(408)
           .header('connection', 'close')

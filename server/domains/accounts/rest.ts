@@ -53,6 +53,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Ends the session and clears its cookie. Being signed out already is no mistake.',
     input: nothing,
     answer: { ok: 'true' },
+    changesState: true,
     run: signOut,
   }),
   route({
