@@ -59,6 +59,12 @@ describe('standing pages', () => {
     expect(legalText(settings, 'imprint', 'de')!.body).toContain('&lt;script&gt;x')
   })
 
+  test('sizes stand one below the other, so that a phone shows them whole', () => {
+    const { body } = legalText(parseSettings({}), 'sizes', 'de')!
+    expect(body).toContain('<tr><th scope="row">5XL</th><td>144–152</td><td>138–148</td></tr>')
+    for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
+  })
+
   test('shipping costs and thresholds are those of the configuration', () => {
     const { body } = legalText(parseSettings({}), 'shipping', 'de')!
     expect(body).toContain('<td>Österreich</td><td>4,90\u00a0€</td><td>150,00\u00a0€</td>')

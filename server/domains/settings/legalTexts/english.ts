@@ -1,3 +1,4 @@
+import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
 const shippingTable = (seller: Seller) =>
@@ -40,7 +41,7 @@ export const englishTexts: Record<string, (seller: Seller) => LegalText> = {
   }),
   sizes: () => ({
     title: 'Size guide',
-    body: `<p>Measure over underwear, with the tape close but not tight. Between two sizes take the smaller one for jerseys and the larger one for training jackets.</p><h2>Men</h2><table><thead><tr><th scope="col">Size</th><th scope="col">S</th><th scope="col">M</th><th scope="col">L</th><th scope="col">XL</th><th scope="col">XXL</th><th scope="col">3XL</th><th scope="col">4XL</th><th scope="col">5XL</th></tr></thead><tbody><tr><th scope="row">Chest (cm)</th><td>88–96</td><td>96–104</td><td>104–112</td><td>112–120</td><td>120–128</td><td>128–136</td><td>136–144</td><td>144–152</td></tr><tr><th scope="row">Waist (cm)</th><td>76–84</td><td>84–92</td><td>92–100</td><td>100–108</td><td>108–118</td><td>118–128</td><td>128–138</td><td>138–148</td></tr></tbody></table><h2>Women</h2><table><thead><tr><th scope="col">Size</th><th scope="col">XS</th><th scope="col">S</th><th scope="col">M</th><th scope="col">L</th><th scope="col">XL</th><th scope="col">XXL</th></tr></thead><tbody><tr><th scope="row">Chest (cm)</th><td>78–82</td><td>82–88</td><td>88–94</td><td>94–102</td><td>102–110</td><td>110–120</td></tr><tr><th scope="row">Hips (cm)</th><td>86–90</td><td>90–96</td><td>96–102</td><td>102–110</td><td>110–118</td><td>118–126</td></tr></tbody></table><h2>Children</h2><table><thead><tr><th scope="col">Size</th><th scope="col">116</th><th scope="col">128</th><th scope="col">140</th><th scope="col">152</th><th scope="col">164</th></tr></thead><tbody><tr><th scope="row">Height (cm)</th><td>110–116</td><td>122–128</td><td>134–140</td><td>146–152</td><td>158–164</td></tr><tr><th scope="row">Age, about</th><td>5–6</td><td>7–8</td><td>9–10</td><td>11–12</td><td>13–14</td></tr></tbody></table>`,
+    body: `<p>Measure over underwear, with the tape close but not tight. Between two sizes take the smaller one for jerseys and the larger one for training jackets.</p><h2>Men</h2>${sizeTable(['Size', 'Chest (cm)', 'Waist (cm)'], menSizes)}<h2>Women</h2>${sizeTable(['Size', 'Chest (cm)', 'Hips (cm)'], womenSizes)}<h2>Children</h2>${sizeTable(['Size', 'Height (cm)', 'Age, about'], childSizes)}`,
   }),
   accessibility: seller => ({
     title: 'Accessibility',

@@ -1,3 +1,4 @@
+import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
 const shippingTable = (seller: Seller) =>
@@ -41,7 +42,7 @@ export const germanTexts: Record<string, (seller: Seller) => LegalText> = {
   }),
   sizes: () => ({
     title: 'Größenberatung',
-    body: `<p>Messen Sie über der Unterwäsche, das Maßband liegt an, ohne einzuschnüren. Zwischen zwei Größen nehmen Sie für Trikots die kleinere, für Trainingsjacken die größere.</p><h2>Herren</h2><table><thead><tr><th scope="col">Größe</th><th scope="col">S</th><th scope="col">M</th><th scope="col">L</th><th scope="col">XL</th><th scope="col">XXL</th><th scope="col">3XL</th><th scope="col">4XL</th><th scope="col">5XL</th></tr></thead><tbody><tr><th scope="row">Brust (cm)</th><td>88–96</td><td>96–104</td><td>104–112</td><td>112–120</td><td>120–128</td><td>128–136</td><td>136–144</td><td>144–152</td></tr><tr><th scope="row">Taille (cm)</th><td>76–84</td><td>84–92</td><td>92–100</td><td>100–108</td><td>108–118</td><td>118–128</td><td>128–138</td><td>138–148</td></tr></tbody></table><h2>Damen</h2><table><thead><tr><th scope="col">Größe</th><th scope="col">XS</th><th scope="col">S</th><th scope="col">M</th><th scope="col">L</th><th scope="col">XL</th><th scope="col">XXL</th></tr></thead><tbody><tr><th scope="row">Brust (cm)</th><td>78–82</td><td>82–88</td><td>88–94</td><td>94–102</td><td>102–110</td><td>110–120</td></tr><tr><th scope="row">Hüfte (cm)</th><td>86–90</td><td>90–96</td><td>96–102</td><td>102–110</td><td>110–118</td><td>118–126</td></tr></tbody></table><h2>Kinder</h2><table><thead><tr><th scope="col">Größe</th><th scope="col">116</th><th scope="col">128</th><th scope="col">140</th><th scope="col">152</th><th scope="col">164</th></tr></thead><tbody><tr><th scope="row">Körpergröße (cm)</th><td>110–116</td><td>122–128</td><td>134–140</td><td>146–152</td><td>158–164</td></tr><tr><th scope="row">Alter etwa</th><td>5–6</td><td>7–8</td><td>9–10</td><td>11–12</td><td>13–14</td></tr></tbody></table>`,
+    body: `<p>Messen Sie über der Unterwäsche, das Maßband liegt an, ohne einzuschnüren. Zwischen zwei Größen nehmen Sie für Trikots die kleinere, für Trainingsjacken die größere.</p><h2>Herren</h2>${sizeTable(['Größe', 'Brust (cm)', 'Taille (cm)'], menSizes)}<h2>Damen</h2>${sizeTable(['Größe', 'Brust (cm)', 'Hüfte (cm)'], womenSizes)}<h2>Kinder</h2>${sizeTable(['Größe', 'Körpergröße (cm)', 'Alter etwa'], childSizes)}`,
   }),
   accessibility: seller => ({
     title: 'Barrierefreiheit',
