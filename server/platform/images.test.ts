@@ -40,6 +40,7 @@ describe('pictures', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
+    ['image/avif;q=0, image/webp;q=0.8', 'image/webp', 'webp'],
   ])('come in the best format of %s', async (accept, type, format) => {
     const answer = await get(`/images/${sha256}/320`, { accept })
     expect([answer.statusCode, answer.headers['content-type'], answer.headers.vary]).toEqual([200, type, 'Accept'])
@@ -68,6 +69,8 @@ describe('pictures', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const again = await get(`/images/${sha256}/480`, { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag])
+    const weakened = await get(`/images/${sha256}/480`, { 'if-none-match': `"other", W/${first.headers.etag}` })
+    expect(weakened.statusCode).toBe(304)
   })
 
   it.each(['321', '70', '70x71', '1e3', '0', '200x', '__proto__'])('are not made in the size %s', async size => {

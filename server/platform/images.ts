@@ -146,10 +146,17 @@ async function keep(path: string, content: Buffer, log: Log): Promise<void> {
 
 const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 
-/** The best format that the asker names; whoever names none gets JPEG, which everybody reads. */
-function formatFor(accept: string | undefined): ImageFormat {
-  if (accept?.includes('image/avif')) return 'avif'
-  return accept?.includes('image/webp') ? 'webp' : 'jpeg'
+/** The best format that the asker names and does not rule out by `q=0`; whoever names none gets JPEG, read by all. */
+function formatFor(accept = ''): ImageFormat {
+  const named = accept.split(',').filter(each => !/;\s*q=0(\.0*)?\s*$/.test(each))
+  const takes = (type: string) => named.some(each => each.split(';')[0]!.trim() === type)
+  if (takes(mimeTypes.avif)) return 'avif'
+  return takes(mimeTypes.webp) ? 'webp' : 'jpeg'
+}
+
+/** Whether `If-None-Match` names the tag: a list, and tags that a proxy has weakened, count (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some(each => each.trim().replace(/^W\//, '') === etag) ?? false
 }
 
 /** `GET /images/{sha256}/{size}`: a picture for good, for its path names its content. Other sizes are refused. */
@@ -169,7 +176,7 @@ export function addImages(app: FastifyInstance, images: Images): void {
       const content = await images.variant(sha256, size, format)
       if (content === null) return reply.code(404).send({ message: 'Not found.', code: 'C404' })
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.type(mimeTypes[format]).send(content)
     },
   )
