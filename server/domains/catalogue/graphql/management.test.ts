@@ -128,3 +128,39 @@ test('managed products are paged by number, filtered and sorted; offline ones ar
     expect((await ofPage({ orderBy: { field, direction: 'ASC' } })).edges).toHaveLength(10)
   }
 })
+
+test('a size is added sold out, and a product is taken out of the shop', async () => {
+  const admin = await site.clientAs(['admin'])
+  const { id } = await insertProduct(database, { slug: 'polo-kabine', productNumber: 'HF-300' }, [{ available: 3 }])
+  const productId = globalId('Product', id)
+  const add = `mutation($input: AddVariantInput!) { addVariant(input: $input) {
+    product { variants { size fit stock } } errors { code path } } }`
+  expect((await ask(admin, add, { input: { productId, size: 'XL', fit: 'WOMEN' } })).data.addVariant).toEqual({
+    product: {
+      variants: [
+        { size: 'M', fit: 'MEN', stock: 3 },
+        { size: 'XL', fit: 'WOMEN', stock: 0 },
+      ],
+    },
+    errors: [],
+  })
+  expect((await ask(admin, add, { input: { productId, size: ' ' } })).data.addVariant).toMatchObject({
+    product: null,
+    errors: [{ code: 'INVALID_INPUT', path: ['size'] }],
+  })
+  expect(
+    (await ask(admin, add, { input: { productId, size: 'S', colorId: productId } })).data.addVariant,
+  ).toMatchObject({ product: null, errors: [{ code: 'NOT_FOUND', path: ['colorId'] }] })
+
+  const remove =
+    'mutation($ids: [ID!]!) { deleteProducts(input: { productIds: $ids }) { deletedProductIds errors { code } } }'
+  const ids = [productId, globalId('ProductGroup', groupId)]
+  expect((await ask(await site.clientAs(['member']), remove, { ids })).errors?.[0]?.extensions?.code).toBe('C100')
+  expect((await ask(admin, remove, { ids })).data.deleteProducts).toEqual({
+    deletedProductIds: [productId],
+    errors: [],
+  })
+  expect((await ask(admin, remove, { ids })).data.deleteProducts).toEqual({ deletedProductIds: [], errors: [] })
+  const shown = '{ product(slug: "polo-kabine") { id } }'
+  expect((await ask(site.client(), shown)).data.product).toBeNull()
+})

@@ -1,18 +1,20 @@
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
-import { rawId } from '../../../api/globalIds.ts'
+import { globalId, rawId } from '../../../api/globalIds.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type Refusal, refuse } from '../../../kit/refusals.ts'
+import { addVariant } from '../operations/addVariant.ts'
 import { createProduct } from '../operations/createProduct.ts'
+import { deleteProducts } from '../operations/deleteProducts.ts'
 import { addProductImage, arrangeProductImages } from '../operations/productImages.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
 import { managedProduct } from './management.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
-import { ImageViewRef, ProductKindRef } from './values.ts'
+import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
 
 type Payload = { readonly product: ProductShape | null }
 
@@ -151,6 +153,63 @@ builder.mutationField('createProduct', t =>
       answer(context, () =>
         createProduct(context, { ...input, groupIds: input.groupIds.map(id => keyOf('ProductGroup', id)) }),
       ),
+  }),
+)
+
+const AddVariantInput = builder.inputType('AddVariantInput', {
+  fields: t => ({
+    productId: t.id({ required: true }),
+    size: t.string({ required: true }),
+    fit: t.field({ type: FitRef }),
+    colorId: t.id(),
+  }),
+})
+
+builder.mutationField('addVariant', t =>
+  t.field({
+    type: ProductPayloadRef,
+    description: 'Adds a size of a fit and colour to goods; it is sold out until it gets stock.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: AddVariantInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { product, errors } = await answer(context, () => {
+        const colorId = input.colorId ? keyOf('Color', input.colorId) : null
+        if (colorId === '') refuse('NOT_FOUND', ['variants', '0', 'colorId'], 'is no colour')
+        const fields = { size: input.size, fit: input.fit ?? null, colorId, available: 0 }
+        return addVariant(context, { productId: keyOf('Product', input.productId), fields })
+      })
+      // The operation speaks of a list of one, the input of a single size.
+      return { product, errors: errors.map(error => ({ ...error, path: error.path.slice(2) })) }
+    },
+  }),
+)
+
+const DeleteProductsInput = builder.inputType('DeleteProductsInput', {
+  fields: t => ({ productIds: t.idList({ required: true }) }),
+})
+
+type Deletion = { readonly deletedProductIds: readonly string[] }
+
+const DeleteProductsPayloadRef = builder
+  .objectRef<Deletion & { readonly errors: readonly Refusal[] }>('DeleteProductsPayload')
+  .implement({
+    fields: t => ({
+      deletedProductIds: t.idList({ resolve: payload => payload.deletedProductIds.map(id => globalId('Product', id)) }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+builder.mutationField('deleteProducts', t =>
+  t.field({
+    type: DeleteProductsPayloadRef,
+    description: 'Takes products out of the shop for good; orders keep them.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: DeleteProductsInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Deletion>({ deletedProductIds: [] }, async () => {
+        const productIds = input.productIds.map(id => keyOf('Product', id))
+        return { deletedProductIds: (await deleteProducts(context, { productIds })).deletedIds }
+      }),
   }),
 )
 
