@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { Refused, refusal } from '../kit/refusals.ts'
 import { silentLog } from '../platform/log.ts'
 import { TooMany } from './context.ts'
 import { failureOf, maskedError } from './failures.ts'
@@ -42,6 +43,12 @@ describe('a failed statement', () => {
     expect(failure).toMatchObject({ status: 400, code: 'C400', fields: [{ code: 'INVALID_INPUT' }] })
     expect(logged).toContain(code)
   })
+})
+
+test('whoever is to wait hears how long', () => {
+  const details = { retryAfterSeconds: 12 }
+  const { failure } = toldOf(new Refused([refusal('TOO_MANY_ATTEMPTS', ['input'], 'later', details)]))
+  expect(failure).toMatchObject({ status: 429, code: 'C429', retryAfterSeconds: 12 })
 })
 
 describe('a failure in GraphQL', () => {

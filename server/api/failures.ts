@@ -78,8 +78,10 @@ function refusalFailure(refusals: readonly Refusal[]): Failure {
   const status = first ? statusOf[first.code] : 400
   const code = codeOf(status, first?.code)
   const message = refusals.map(each => each.message).join('; ')
+  const wait = first?.details?.retryAfterSeconds
   return {
     status,
+    ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
     code,
     message: code === duplicateCode ? `E11000 duplicate key: ${message}` : message,
     fields: refusals.map(each => ({ path: each.path.join('.'), message: each.message, code: each.code })),

@@ -114,6 +114,19 @@ describe('signing in', () => {
     expect(account?.failedLogins).toBe(0)
   })
 
+  test('an address without an account waits just the same', async () => {
+    const stranger = { email: 'stranger@example.com', password: 'wrong' }
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await codesOf(signIn(context, stranger))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(signIn(context, { ...stranger, email: ' Stranger@Example.com' }))).toEqual([
+      'TOO_MANY_ATTEMPTS',
+    ])
+    expect(await codesOf(signIn(context, { ...stranger, email: 'other@example.com' }))).toEqual(['WRONG_CREDENTIALS'])
+    clock = new Date(clock.getTime() + 1000)
+    expect(await codesOf(signIn(context, stranger))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(signIn(context, stranger))).toEqual(['TOO_MANY_ATTEMPTS'])
+  })
+
   test('a switched-off account is refused like an unknown one, and its open session ends', async () => {
     const signedIn = await signIn(context, { email: 'chef@example.com', password: 'geheim-genug' })
     await database.drizzle.update(accounts).set({ isActive: false })

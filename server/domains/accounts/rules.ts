@@ -5,6 +5,6 @@ export function signInDelay(failedLogins: number): number {
   return failedLogins < 5 ? 0 : Math.min(60_000, 1000 * 2 ** (failedLogins - 5))
 }
 
-/** Whether the delay after the last failure has not passed yet. */
-export const mustWait = (failedLogins: number, failedAt: Date | null, now: Date): boolean =>
-  failedAt !== null && now.getTime() < failedAt.getTime() + signInDelay(failedLogins)
+/** Milliseconds that are left of the delay after the last failure; 0 once it has passed. */
+export const waitLeft = (failedLogins: number, failedAt: Date | null, now: Date): number =>
+  failedAt === null ? 0 : Math.max(0, failedAt.getTime() + signInDelay(failedLogins) - now.getTime())
