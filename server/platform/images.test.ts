@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -80,6 +80,14 @@ describe('pictures', () => {
 
   it('that do not exist, or are none, are not found', async () => {
     for (const name of ['0'.repeat(64), 'short', text.sha256, drawing.sha256]) {
+      const answer = await get(`/images/${name}/320`)
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.', code: 'C404' }])
+    }
+  })
+
+  it('are looked for in their own folder alone', async () => {
+    await writeFile(join(dataDir, 'secret-320.jpeg'), 'not yours')
+    for (const name of ['a%2F..%2F..%2F..%2Fsecret', '..%2Fsecret', '%00', `${sha256}%00`, sha256.toUpperCase()]) {
       const answer = await get(`/images/${name}/320`)
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.', code: 'C404' }])
     }

@@ -9,7 +9,7 @@ import { errorCode, folderFailure, messageOf } from './failure.ts'
 import { ensureFolder } from './folders.ts'
 import { boxOf, type ImageSizeName, isImageSize } from './imageSizes.ts'
 import type { Log } from './log.ts'
-import type { Storage } from './storage.ts'
+import { isHash, type Storage } from './storage.ts'
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
@@ -49,6 +49,8 @@ export async function openImages(options: { storage: Storage; dataDir: string; l
   const atOnce = atMost(availableParallelism())
 
   const fromDiskOrNew = async (sha256: string, size: ImageSizeName, format: ImageFormat): Promise<Buffer | null> => {
+    // The name becomes part of a path, which must not lead elsewhere.
+    if (!isHash(sha256)) return null
     const path = join(root, sha256.slice(0, 2), `${sha256}-${size}.${format}`)
     const kept = await contentOf(path)
     if (kept !== null) return kept

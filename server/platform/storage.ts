@@ -35,7 +35,8 @@ export class FileTooLarge extends Error {
   }
 }
 
-const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
+/** Whether a text has the form of a SHA-256 as files are named by it. */
+export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 /** Opens the store below `dataDir`. Throws StartFailure where its folder cannot be written. */
 export async function openStorage(dataDir: string): Promise<Storage> {
