@@ -53,7 +53,8 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   })
   const pages = freshAnswers<KeptPage>({
     ...freshness,
-    bytesOf: page => [...page.parts, ...page.compressed].reduce((sum, part) => sum + part.length, 0),
+    // What is kept beside the compressed page is small.
+    bytesOf: page => page.template.length + 2000,
     mostBytes: KEPT_PAGES_BYTES,
   })
   const doors: Door[] = [

@@ -19,6 +19,14 @@ const leastBytes = 1400
 
 const compress = promisify(gzip)
 
+/** Compressed, in memory of its own: what the compression gives is a part of a larger piece, which would be kept too. */
+async function compressed(body: Buffer): Promise<Buffer> {
+  const made = await compress(body, { level: 6 })
+  const copy = Buffer.allocUnsafeSlow(made.length)
+  made.copy(copy)
+  return copy
+}
+
 /** Carries an answer that must not be kept past the keeping, to the one whose request it answers. */
 class NotKept extends Error {
   readonly answer: SentAnswer
@@ -65,7 +73,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   reply.code(answer.status).header('content-type', answer.contentType).header('cache-control', 'no-store')
   if (!answer.isKeepable || answer.body.length < leastBytes || !acceptsGzip(request)) return reply.send(answer.body)
-  answer.gzipped ??= compress(answer.body, { level: 6 })
+  answer.gzipped ??= compressed(answer.body)
   return reply
     .header('content-encoding', 'gzip')
     .header('vary', 'accept-encoding')

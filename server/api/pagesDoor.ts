@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../kit/languages.ts'
-import type {} from '../platform/http.ts'
+import { NONCE_LENGTH } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
@@ -61,14 +61,14 @@ export function createPagesHandler(parts: Parts) {
         const page = await render(parts, request, reply, marker)
         const html = page.body && (await text(page.body))
         if (page.isPersonal || page.status !== 200 || html === null) throw new NotKept(page, html)
-        return { ...(await pageParts(html, marker)), status: page.status, headers: page.headers }
+        return { ...(await pageParts(html, marker, NONCE_LENGTH)), status: page.status, headers: page.headers }
       })
       reply
         .code(kept.status)
         .headers({ ...kept.headers })
         .header('cache-control', 'private, no-cache')
       const nonce = reply.pageNonce()
-      if (!acceptsGzip(request)) return reply.send(plainPage(kept, nonce))
+      if (!acceptsGzip(request)) return reply.send(await plainPage(kept, nonce))
       return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzippedPage(kept, nonce))
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

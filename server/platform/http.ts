@@ -30,6 +30,10 @@ const headersOfAll = {
 /** Scripts, styles and fonts are no documents: the other headers mean nothing on them, and would be sent with each. */
 const headersOfAssets = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-site' }
 
+const NONCE_BYTES = 16
+/** Characters of a nonce. */
+export const NONCE_LENGTH = Math.ceil(NONCE_BYTES / 3) * 4
+
 /** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
@@ -62,7 +66,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   app.decorateReply('pageNonce', function (this: FastifyReply) {
     const kept = nonces.get(this)
     if (kept !== undefined) return kept
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = randomBytes(NONCE_BYTES).toString('base64')
     nonces.set(this, nonce)
     this.header('content-security-policy', pagePolicy(nonce, isSecure))
     return nonce
