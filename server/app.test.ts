@@ -104,16 +104,17 @@ describe('bad input', () => {
   })
 
   it.each([
-    ['that is waited for', '/api/slow', 408],
-    ['that nobody waits for', '/api/hasty', 200],
-  ])('a body %s and does not arrive in time ends the connection', async (_name, path, status) => {
+    ['that is waited for', '/api/slow', 'shop.example.com', 408],
+    ['that nobody waits for', '/api/hasty', 'shop.example.com', 200],
+    ['that another site sends', '/api/slow', 'evil.example', 403],
+  ])('a body %s and does not arrive in time ends the connection', async (_name, path, site, status) => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     if (address === null || typeof address === 'string') throw new TypeError('no port')
     const socket = connect(address.port, '127.0.0.1')
     socket.on('error', () => socket.destroy())
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`,
+      `POST ${path} HTTP/1.1\r\nhost: a\r\norigin: https://${site}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`,
     )
     let answer = ''
     socket.on('data', chunk => {

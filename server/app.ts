@@ -67,8 +67,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.setErrorHandler<Error>(answerFailure)
   addSecurityHeaders(app, parts.config.publicUrl)
-  refuseForeignOrigins(app, parts.config.publicUrl)
   limitSlowBodies(app)
+  refuseForeignOrigins(app, parts.config.publicUrl)
   logRequests(app)
   prepareFarewell(app)
   // Browsers send text/plain across sites without asking first; nothing here wants it.
