@@ -165,12 +165,12 @@ interface FrameProps {
 function Frame({ language, nonce, assets, children }: FrameProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'app', nonce })
   for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  // After pictures and fonts: the page can be read before it can be used.
+  const preloads = assets.preloads.map(href => (
+    <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+  ))
   return (
-    <Document language={language} nonce={nonce}>
-      {/* After pictures and fonts: the page can be read before it can be used. */}
-      {assets.preloads.map(href => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-      ))}
+    <Document language={language} nonce={nonce} preloads={preloads}>
       {children}
     </Document>
   )

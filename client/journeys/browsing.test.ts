@@ -99,6 +99,8 @@ test('the search suggests while typing, finds compounds, and keeps its word in t
   const field = page.getByRole('combobox', { name: 'Produkte suchen' })
   await field.pressSequentially('hos')
   await page.getByRole('option').first().waitFor()
+  // The field's name of the list came from the server, the list's own from the browser.
+  expect(await field.getAttribute('aria-controls')).toBe(await page.getByRole('listbox').getAttribute('id'))
   await page.keyboard.press('ArrowDown')
   expect(await field.getAttribute('aria-activedescendant')).toBe(
     await page.getByRole('option').first().getAttribute('id'),
