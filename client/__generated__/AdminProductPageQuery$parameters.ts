@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd20ba260305cb415fa669871dcbb0a>>
- * @relayHash 4dff018e226783f95877c27915ba1630
+ * @generated SignedSource<<abb9684c835c7b64303c605e7d6b234f>>
+ * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e27fc116bc10ef8e01c67a92fb2d80f69a9a0892e7935806b2cc3ffada4d1a
+// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44e27fc116bc10ef8e01c67a92fb2d80f69a9a0892e7935806b2cc3ffada4d1a",
+    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

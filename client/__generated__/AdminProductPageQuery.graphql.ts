@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3be50268108af8b2b3f8d906702ac33>>
- * @relayHash 4dff018e226783f95877c27915ba1630
+ * @generated SignedSource<<bdf31c7133b99cfc783416f2bccb1426>>
+ * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e27fc116bc10ef8e01c67a92fb2d80f69a9a0892e7935806b2cc3ffada4d1a
+// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,55 +69,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v6 = [
-  (v5/*:: as any*/)
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "backOn",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fit",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v11 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v13 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -133,8 +88,25 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v5/*:: as any*/),
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backOn",
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,7 +115,21 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -156,8 +142,22 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v14 = [
   (v2/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v16 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -268,88 +268,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Variant",
-            "kind": "LinkedField",
-            "name": "variants",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "ownPrice",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "color",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Availability",
-                "kind": "LinkedField",
-                "name": "availability",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isChildSize",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductManagement",
             "kind": "LinkedField",
             "name": "management",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +303,7 @@ return {
                     "kind": "LinkedField",
                     "name": "title",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -389,7 +313,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtitle",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -399,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "description",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "details",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +343,7 @@ return {
                     "kind": "LinkedField",
                     "name": "careInstructions",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -429,7 +353,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deliveryInformation",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,7 +363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "generalInformation",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -449,7 +373,7 @@ return {
                     "kind": "LinkedField",
                     "name": "composition",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -459,7 +383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "personalisationHelp",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -469,7 +393,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outOfStockTableText",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -479,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outOfStockNote",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -492,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "basePrice",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "childPrice",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -540,7 +464,7 @@ return {
                 "name": "visibleFrom",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -615,9 +539,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -650,7 +574,7 @@ return {
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -668,7 +592,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +600,83 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "ownPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Color",
+                "kind": "LinkedField",
+                "name": "color",
+                "plural": false,
                 "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Availability",
+                "kind": "LinkedField",
+                "name": "availability",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChildSize",
                 "storageKey": null
               }
             ],
@@ -697,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lowestPriceOf30Days",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -719,7 +719,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -776,7 +776,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -796,13 +796,13 @@ return {
         "kind": "LinkedField",
         "name": "allProductGroups",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "44e27fc116bc10ef8e01c67a92fb2d80f69a9a0892e7935806b2cc3ffada4d1a",
+    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e2c06c72ccd6f930b039171272c28b>>
+ * @generated SignedSource<<674859bc393e2a636123d2a90213ca65>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,6 @@ export type ProductEditor_product$data = {
     readonly position: number;
   }>;
   readonly title: string;
-  readonly variants: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_product" | "ImagesSection_product" | "PriceHistorySection_product" | "ProductForm_product" | "ProductStatus_product" | "SetSection_product" | "TiersSection_product" | "VariantsSection_product">;
   readonly " $fragmentType": "ProductEditor_product";
 };
@@ -33,21 +30,19 @@ export type ProductEditor_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductEditor_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,18 +79,6 @@ return {
           "name": "position",
           "storageKey": null
         }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Variant",
-      "kind": "LinkedField",
-      "name": "variants",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -168,8 +151,7 @@ return {
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2e6603d70720fd663310aa569043d8ff";
+(node as any).hash = "6bbf74a638cc6f638e961aa0764f08a9";
 
 export default node;

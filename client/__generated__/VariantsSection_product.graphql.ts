@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16dd88478f19501684908baef346054>>
+ * @generated SignedSource<<711e005a1b32e9fe37f05473c957259e>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type VariantsSection_product$data = {
+  readonly id: string;
+  readonly kind: ProductKind;
   readonly sizes: ReadonlyArray<string>;
   readonly variants: ReadonlyArray<{
     readonly color: {
@@ -43,6 +46,14 @@ return {
   "metadata": null,
   "name": "VariantsSection_product",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -106,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e2941f3454f4ebdba0c0406c832619";
+(node as any).hash = "81c77101bc0912dd2ff0838e972a3ea7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac268b915a570383a9fa61dd78c6b54>>
- * @relayHash c4821807247b8cc871007fc32156070e
+ * @generated SignedSource<<c3d31b2814a2f7e4282adaecd04a7e52>>
+ * @relayHash 7d6dcd8f4379fb55cf7a3dc6e94c96a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97633f03875819c44ef33a670e37d9cd78a5f3c7275dfd87e3022d074ad72716
+// @relayRequestID 22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,55 +142,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "backOn",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fit",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v13 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v15 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -206,8 +161,25 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
-  (v7/*:: as any*/),
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backOn",
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,7 +188,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -229,8 +215,22 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v16 = [
   (v2/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -351,88 +351,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Variant",
-                "kind": "LinkedField",
-                "name": "variants",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stock",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "ownPrice",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Color",
-                    "kind": "LinkedField",
-                    "name": "color",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Availability",
-                    "kind": "LinkedField",
-                    "name": "availability",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isChildSize",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductManagement",
                 "kind": "LinkedField",
                 "name": "management",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -472,7 +396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtitle",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,7 +406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "description",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "details",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "careInstructions",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -512,7 +436,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryInformation",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "generalInformation",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -532,7 +456,7 @@ return {
                         "kind": "LinkedField",
                         "name": "composition",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -542,7 +466,7 @@ return {
                         "kind": "LinkedField",
                         "name": "personalisationHelp",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -552,7 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "outOfStockTableText",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -562,7 +486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "outOfStockNote",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -575,7 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "basePrice",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -585,7 +509,7 @@ return {
                     "kind": "LinkedField",
                     "name": "childPrice",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -623,7 +547,7 @@ return {
                     "name": "visibleFrom",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,7 +611,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -698,9 +622,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -733,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -751,7 +675,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -759,7 +683,83 @@ return {
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ownPrice",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
                     "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Availability",
+                    "kind": "LinkedField",
+                    "name": "availability",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChildSize",
                     "storageKey": null
                   }
                 ],
@@ -780,7 +780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -802,7 +802,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -859,7 +859,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "97633f03875819c44ef33a670e37d9cd78a5f3c7275dfd87e3022d074ad72716",
+    "id": "22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -257,6 +257,54 @@ describe('an operator', () => {
   })
 })
 
+test('a new product gets sizes and stock, is shown, and is taken out of the shop again', async () => {
+  const person = await newPerson({ storageState: session })
+  const { page, failures } = await newTab(person)
+  const title = 'Stirnband Frühlauf'
+  await page.goto(`${url}/admincenter/products`)
+  await button(page, 'Produkt anlegen').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill(title)
+  await dialog.getByRole('textbox', { name: 'Preis in Euro' }).fill('12,90')
+  await dialog.getByLabel('Produktgruppen').click()
+  await dialog.getByRole('option', { name: 'Freizeit' }).click()
+  await dialog.getByRole('button', { name: 'anlegen' }).click()
+  await heading(page, title)
+  await page.getByText('offline', { exact: true }).waitFor()
+
+  await button(page, 'Größen hinzufügen').click()
+  await dialog.getByRole('combobox', { name: 'Passform' }).selectOption('Unisex')
+  await dialog.getByLabel('Größen', { exact: true }).fill('S/M, L/XL,')
+  await dialog.getByRole('button', { name: 'hinzufügen' }).click()
+  await page.getByRole('article', { name: '2 Größen hinzugefügt' }).waitFor()
+  const sizes = page.getByRole('region', { name: 'Größen und Passformen' })
+  await sizes.getByRole('textbox', { name: 'Größe S/M, Unisex' }).fill('6')
+  await sizes.getByRole('textbox', { name: 'Größe L/XL, Unisex' }).fill('')
+  await sizes.getByRole('radio', { name: 'angeboten' }).check({ force: true })
+  await sizes.getByRole('checkbox', { name: /^Größe Einheitsgröße/ }).uncheck()
+  await page.getByRole('switch', { name: 'für Kunden sichtbar' }).check()
+  await button(page, 'speichern').first().click()
+  await page.getByRole('article', { name: 'gespeichert' }).waitFor()
+  const path = (await page.getByRole('link', { name: 'im Shop ansehen' }).getAttribute('href')) ?? ''
+  expect(path).toBe('/freizeit/stirnband-fruehlauf')
+
+  const visitor = await newPerson()
+  const shop = await newTab(visitor)
+  await shop.page.goto(url + path)
+  await heading(shop.page, title)
+  await shop.page.getByRole('textbox', { name: /^Größe S\/M/ }).waitFor()
+  expect(await shop.page.getByRole('textbox', { name: /^Größe / }).count()).toBe(2)
+
+  await button(page, 'Weitere Aktionen').click()
+  await page.getByRole('menuitem', { name: 'Produkt löschen' }).click()
+  await dialog.getByRole('button', { name: 'löschen' }).click()
+  await heading(page, 'Produkte')
+  await shop.page.reload()
+  await heading(shop.page, 'Diese Seite gibt es nicht')
+  expect(failures).toEqual([])
+  await Promise.all([person.close(), visitor.close()])
+})
+
 describe.each([
   { language: 'de', colorScheme: 'light', width: 1440 },
   { language: 'de', colorScheme: 'dark', width: 390 },

@@ -37,11 +37,6 @@ export const ExternalIcon = (props: IconProps) => (
     <path d="M18 13.5V19H5V6h5.5M14 4.5h5.5V10M19 5l-8.5 8.5" />
   </Glyph>
 )
-export const SendIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M20.5 3.5 10.8 13.2M20.5 3.5 14.3 20.5l-3.5-7.3-7.3-3.5Z" />
-  </Glyph>
-)
 export const EuroIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M17.5 6.8A6.6 6.6 0 0 0 7 12a6.6 6.6 0 0 0 10.5 5.2M4.5 10.5h8M4.5 13.5h8" />

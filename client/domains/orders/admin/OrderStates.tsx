@@ -14,7 +14,7 @@ interface ShownState {
 type States = Pick<OrderStates_order$data, 'state' | 'paymentState' | 'shippingState' | 'isRead' | 'isPickup'>
 
 /** What the payment of an order is called. */
-export function paymentState({ state, paymentState }: States): ShownState {
+function paymentState({ state, paymentState }: States): ShownState {
   if (paymentState === 'PAID') return { id: 'admin.orders.paid', tone: 'good' }
   if (paymentState === 'REFUNDED') return { id: 'admin.orders.refunded', tone: 'neutral' }
   if (state === 'CANCELLED') return { id: 'admin.orders.notDue', tone: 'neutral', isHollow: true }
@@ -22,7 +22,7 @@ export function paymentState({ state, paymentState }: States): ShownState {
 }
 
 /** What the way of an order to its customer is called. */
-export function shippingState({ state, shippingState, isRead, isPickup }: States): ShownState {
+function shippingState({ state, shippingState, isRead, isPickup }: States): ShownState {
   if (state === 'CANCELLED') return { id: 'admin.orders.cancelled', tone: 'neutral', isHollow: true }
   if (shippingState === 'SHIPPED') return { id: isPickup ? 'admin.orders.ready' : 'admin.orders.shipped', tone: 'good' }
   if (isRead === false) return { id: 'admin.orders.new', tone: 'info', isHollow: true }

@@ -27,7 +27,8 @@ export function ChoicesField({ label, hint, error, options, value, isReadOnly, o
           hidePickedOptions
           nothingFoundMessage={intl.formatMessage({ id: 'admin.list.noneFound' })}
           classNames={{ input: style.input, pill: style.pill, inputField: style.typed, option: style.option }}
-          comboboxProps={{ shadow: 'md', offset: 4 }}
+          // In place, for what hangs elsewhere cannot be reached from inside of a dialog.
+          comboboxProps={{ shadow: 'md', offset: 4, withinPortal: false }}
         />
       )}
     </Field>

@@ -91,6 +91,7 @@ export function BasicsSection(props: BasicsSectionProps) {
           onChange={value => form.set('groupIds', value)}
         />
         <WordsField
+          isOptional
           label={<FormattedMessage id="admin.product.tags" />}
           hint={<FormattedMessage id="admin.product.tagsHint" />}
           value={form.list('tags')}

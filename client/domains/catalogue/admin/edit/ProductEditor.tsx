@@ -17,6 +17,7 @@ import { useUpdateProduct } from '../mutations/useUpdateProduct.ts'
 import { ProductStatus } from '../ProductStatus.tsx'
 import { productsPath } from '../productsAddress.ts'
 import { BasicsSection } from './BasicsSection.tsx'
+import { DeleteProduct } from './DeleteProduct.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
 import { ProductFormContext, useProductEdits, useUnloadWarning } from './form.ts'
 import { ImagesSection } from './ImagesSection.tsx'
@@ -48,9 +49,6 @@ export function ProductEditor(props: ProductEditorProps) {
         kind
         setSlots {
           position
-        }
-        variants {
-          id
         }
         management {
           isOffline
@@ -129,6 +127,7 @@ export function ProductEditor(props: ProductEditorProps) {
                 <FormattedMessage id={isPending ? 'admin.product.saving' : 'admin.product.save'} />
               </Button>
             )}
+            {isAdmin && !product.management?.isDeleted && <DeleteProduct product={product} onDeleted={discard} />}
           </>
         }
       />
@@ -175,7 +174,7 @@ export function ProductEditor(props: ProductEditorProps) {
       )}
       <div className={style.columns}>
         <SectionList
-          hasSizes={product.variants.length > 0}
+          hasSizes={product.kind === 'GOODS'}
           hasPieces={product.setSlots.length > 0}
           isPlain={product.kind !== 'GOODS'}
         />

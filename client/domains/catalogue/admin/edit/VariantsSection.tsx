@@ -2,9 +2,14 @@ import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'reac
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { VariantsSection_product$key } from '../../../../__generated__/VariantsSection_product.graphql.ts'
+import { useChanges } from '../../../../shell/admin/changes.tsx'
 import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { Segments } from '../../../../ui/Choices.tsx'
+import { PlusIcon } from '../../../../ui/icons.tsx'
 import { fitText } from '../../parts/fitText.ts'
+import { useAddVariant } from '../mutations/useAddVariant.ts'
+import { AddSizesDialog } from './AddSizesDialog.tsx'
 import { FillValues } from './FillValues.tsx'
 import { cellKey } from './fields.ts'
 import { useProductForm } from './form.ts'
@@ -32,6 +37,8 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
   const product = useFragment(
     graphql`
       fragment VariantsSection_product on Product {
+        id
+        kind
         sizes
         variants {
           id
@@ -49,7 +56,10 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
   )
   const intl = useIntl()
   const form = useProductForm()
+  const changes = useChanges()
+  const [addVariant, isAdding] = useAddVariant()
   const [mode, setMode] = useState<CellMode>('stock')
+  const [isEnlarging, setEnlarging] = useState(false)
   const { sizes, rows } = useMemo(() => sizeGrid(product.variants, product.sizes), [product])
   const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
   const hasFits = rows.some(row => row.fit)
@@ -102,6 +112,17 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     }
   }
 
+  const addSize = async (row: (typeof rows)[number], size: string) => {
+    if (isAdding) return
+    const { isDone } = await addVariant({
+      productId: product.id,
+      size,
+      fit: row.fit ?? null,
+      colorId: row.color?.id ?? null,
+    })
+    if (isDone) changes.note()
+  }
+
   const sumOf = (row: (typeof rows)[number]) => {
     const stocks = row.cells.flatMap(variant =>
       variant && !form.flag(`variant.${variant.id}.isOffline`) ? [form.text(cellKey(variant.id, 'stock'))] : [],
@@ -110,7 +131,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     return `${intl.formatNumber(pieces)}${stocks.includes('') ? '+' : ''}`
   }
 
-  if (product.variants.length === 0) return null
+  if (product.kind !== 'GOODS') return null
   return (
     <Card
       id="sizes"
@@ -191,8 +212,21 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
                           { size: variant.size, row: rowTitle(row) },
                         )}
                       />
-                    ) : (
+                    ) : form.isReadOnly || mode === 'offered' ? (
                       <span className={style.hole} aria-hidden="true" />
+                    ) : (
+                      <button
+                        type="button"
+                        className={style.hole}
+                        aria-label={intl.formatMessage(
+                          { id: 'admin.product.addSize' },
+                          { size: sizes[columnAt], row: rowTitle(row) },
+                        )}
+                        aria-busy={isAdding || undefined}
+                        onClick={() => addSize(row, sizes[columnAt] ?? '')}
+                      >
+                        <PlusIcon size={16} />
+                      </button>
                     )}
                   </td>
                 ))}
@@ -203,14 +237,21 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
         </table>
       </div>
       <div className={style.foot}>
-        {!form.isReadOnly && mode !== 'offered' && mode !== 'sku' && (
-          <FillValues
-            mode={mode}
-            onFill={value => {
-              for (const { id } of product.variants)
-                if (!form.flag(`variant.${id}.isOffline`)) form.set(cellKey(id, mode), value)
-            }}
-          />
+        {!form.isReadOnly && (
+          <div className={style.actions}>
+            <Button look="quiet" size="tiny" icon={<PlusIcon size={16} />} onClick={() => setEnlarging(true)}>
+              <FormattedMessage id="admin.product.addSizes" />
+            </Button>
+            {mode !== 'offered' && mode !== 'sku' && (
+              <FillValues
+                mode={mode}
+                onFill={value => {
+                  for (const { id } of product.variants)
+                    if (!form.flag(`variant.${id}.isOffline`)) form.set(cellKey(id, mode), value)
+                }}
+              />
+            )}
+          </div>
         )}
         <ul className={style.legend}>
           <li data-kind="none">
@@ -224,6 +265,12 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
           </li>
         </ul>
       </div>
+      <AddSizesDialog
+        productId={product.id}
+        colorId={rows[0]?.color?.id ?? null}
+        isOpen={isEnlarging}
+        onClose={() => setEnlarging(false)}
+      />
     </Card>
   )
 }

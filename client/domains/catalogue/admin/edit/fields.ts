@@ -32,11 +32,11 @@ export const priceFields = ['basePrice', 'childPrice'] as const
 /** One-line texts that are the same in all languages. */
 export const nameFields = ['slug', 'productNumber'] as const
 /** Days, empty for none. */
-export const dayFields = ['visibleFrom', 'backOn'] as const
+const dayFields = ['visibleFrom', 'backOn'] as const
 export const flagFields = ['isOffline', 'isMarkedNew', 'isMarkedSale', 'isPersonalisable'] as const
 
 /** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number. */
-export const cellFields = ['stock', 'price', 'backOn', 'sku'] as const
+const cellFields = ['stock', 'price', 'backOn', 'sku'] as const
 export type CellField = (typeof cellFields)[number]
 
 export type TextKey = `${TextField}.${'de' | 'en'}`
@@ -102,7 +102,7 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
 }
 
 /** Whether two values of a field are the same to a reader. */
-export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** The edits with one more; going back to what the server has is no edit any more. */

@@ -6,7 +6,7 @@ export interface GridVariant {
   readonly color: { readonly id: string; readonly title: string } | null | undefined
 }
 
-export interface GridRow<TVariant> {
+interface GridRow<TVariant> {
   readonly key: string
   readonly fit: TVariant extends GridVariant ? TVariant['fit'] : never
   readonly color: GridVariant['color']
