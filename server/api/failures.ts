@@ -106,7 +106,7 @@ export function failureOf(error: unknown, log: Log): Failure {
     return {
       status: 503,
       code: 'C503',
-      message: 'Not available at the moment, nothing was changed.',
+      message: 'Not available at the moment, please try again.',
       retryAfterSeconds: 5,
     }
   }
