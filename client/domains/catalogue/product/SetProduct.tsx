@@ -131,10 +131,8 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const id = useId()
   const format = useFormat()
   const column = useRef<HTMLDivElement>(null)
-  const order = useSetOrder(
-    product,
-    pieces.map(piece => ({ id: piece.id, chooser: chooserOf(piece) })),
-  )
+  const slotProducts = pieces.map(piece => ({ id: piece.id, chooser: chooserOf(piece) }))
+  const order = useSetOrder(product, slotProducts, colorId ?? slotProducts[0]?.chooser.colors[0]?.id ?? null)
   const { slots, balance, filling, problems, quote, isAdding, wasRefused } = order
   const hasBegun = balance.totals.some(total => total > 0)
   const isUnequal = hasBegun && !balance.isEqual

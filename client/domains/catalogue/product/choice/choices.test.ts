@@ -54,6 +54,11 @@ test('the table opens with the first fit that can be ordered, announced sizes in
   expect(startOf(chooser)).toEqual({ colorId: 'navy', fit: 'WOMEN', amounts: {} })
 })
 
+test('it opens with the wished colour where there is such, else with the first', () => {
+  expect(startOf(chooser, 'green')).toEqual({ colorId: 'green', fit: 'MEN', amounts: {} })
+  expect(startOf(chooser, 'red').colorId).toBe('navy')
+})
+
 test('where everything is sold out, the first fit is shown', () => {
   const soldOut = { ...chooser, choices: chooser.choices.map(choice => ({ ...choice, availability: gone })) }
   expect(startOf(soldOut).fit).toBe('MEN')

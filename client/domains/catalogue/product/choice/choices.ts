@@ -130,9 +130,11 @@ export function withColor(chooser: Chooser, selection: Selection, colorId: strin
   return { ...selection, colorId, fit: isKept ? selection.fit : firstFit(chooser, colorId) }
 }
 
-/** The selection before anybody chose: the first colour, its first available fit, no pieces. */
-export function startOf(chooser: Chooser): Selection {
-  const colorId = chooser.colors[0]?.id ?? null
+/** The selection before anybody chose: the wished colour if there is such, else the first; its first available fit, no
+ *  pieces. */
+export function startOf(chooser: Chooser, wishedColorId: string | null = null): Selection {
+  const { colors } = chooser
+  const colorId = (colors.find(color => color.id === wishedColorId) ?? colors[0])?.id ?? null
   return { colorId, fit: firstFit(chooser, colorId), amounts: {} }
 }
 

@@ -25,19 +25,27 @@ interface SlotState {
   readonly print: Personalisation
 }
 
-const startSlot = ({ chooser }: SlotProduct): SlotState => ({ selection: startOf(chooser), print: notPersonalised })
+const startSlot = ({ chooser }: SlotProduct, colorId: string | null): SlotState => ({
+  selection: startOf(chooser, colorId),
+  print: notPersonalised,
+})
 
 const missingIn = (pieces: readonly Pieces[], print: Personalisation) =>
   printable(pieces).length > 0 ? missingText(print, pieces) : null
 
 /**
  * A buyer's way through the page of a set: what is chosen of each piece, what it comes to, and putting the sets into
- * the cart. The amounts stay after that.
+ * the cart. The amounts stay after that. `colorId`: the colour that every piece begins with if it has it, so that a red
+ * set is not sold with blue socks.
  */
-export function useSetOrder(set: { readonly id: string; readonly title: string }, products: readonly SlotProduct[]) {
+export function useSetOrder(
+  set: { readonly id: string; readonly title: string },
+  products: readonly SlotProduct[],
+  colorId: string | null,
+) {
   const intl = useIntl()
   const { tell } = useToasts()
-  const [states, setStates] = useState(() => products.map(startSlot))
+  const [states, setStates] = useState(() => products.map(product => startSlot(product, colorId)))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [wasRefused, setRefused] = useState(false)
   const [quote, ask] = useProductQuote()
@@ -48,7 +56,7 @@ export function useSetOrder(set: { readonly id: string; readonly title: string }
   const filling = fillingOf(states)
   const balance = balanceOf(filling)
   const slots = products.map(({ id, chooser }, at) => {
-    const { selection, print } = states[at] ?? startSlot({ id, chooser })
+    const { selection, print } = states[at] ?? startSlot({ id, chooser }, colorId)
     const pieces = filling[at] ?? []
     return { id, chooser, selection, print, pieces, missing: missingIn(pieces, print) }
   })
