@@ -101,6 +101,10 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof TooMany) {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }
   }
+  if (isMistakeInForm(error)) {
+    const { status, message } = error
+    return { status, code: 'C400', message, fields: [{ path: '', message }] }
+  }
   if (isUnavailable(error)) {
     log.error({ reason: messageOf(rootOf(error)) }, 'the database is not available')
     return {
@@ -119,6 +123,14 @@ export function failureOf(error: unknown, log: Log): Failure {
   const message = `Something went wrong on our side. Reference: ${reference}`
   return { status: 500, code: 'C500', message, reference }
 }
+
+/** What the reader of forms says of one that is broken; its words are meant for the sender. */
+const isMistakeInForm = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error &&
+  'expose' in error &&
+  error.expose === true &&
+  'status' in error &&
+  (error.status === 400 || error.status === 413)
 
 /** SQLSTATE of values that are fine for JavaScript and cannot be stored: numbers out of range, days before our era or
  *  after the database's, the character NUL. Rules refuse them where they are expected. */

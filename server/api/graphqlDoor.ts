@@ -1,7 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
-import { processRequest } from 'graphql-upload-minimal'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { refuse } from '../kit/refusals.ts'
@@ -11,6 +10,7 @@ import type { RequestContext } from './context.ts'
 import { fewRenamedIntrospections, readDocument } from './documents.ts'
 import type { Executor } from './executor.ts'
 import { maskedError } from './failures.ts'
+import { isForm, passForm, readForm } from './forms.ts'
 import type { FreshAnswers } from './freshAnswers.ts'
 import { isAnonymous, keptAnswer, type SentAnswer, sendAnswer } from './keptAnswers.ts'
 import { languageOfRequest } from './requestContext.ts'
@@ -19,8 +19,6 @@ import { isShared } from './sharedQueries.ts'
 /** Characters of the texts whose reading is remembered, in each of the places that do so; a document in memory takes up
  *  to a hundred times the room of its text. */
 const mostRememberedCharacters = 500_000
-/** Largest upload; what is beyond it is refused by the operation that counts the bytes. */
-const largestFile = 16 * 1024 * 1024
 
 type ServerContext = { shop: RequestContext; body: unknown }
 
@@ -158,11 +156,7 @@ export function registerGraphql(
     for (const [name, value] of response.headers)
       if (!ofTheConnection.has(name.toLowerCase())) reply.header(name, value)
     const text = Buffer.from(await response.arrayBuffer())
-    if (isMultipart(request)) {
-      // Files that nobody wanted pass by unread: the connection's next request stands behind them.
-      request.raw.unpipe()
-      request.raw.resume()
-    }
+    if (isForm(request)) passForm(request)
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8',
@@ -202,6 +196,16 @@ export function registerGraphql(
 
   // The upload reads the stream itself.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, POST')
+        .send({ errors: [{ message: 'GraphQL is answered by GET and POST.' }] }),
+  })
 
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
@@ -275,16 +279,13 @@ function paramsOfAddress({ query, variables, extensions }: Params): Params | nul
   }
 }
 
-const isMultipart = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('multipart/') ?? false
-
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
   }
   // Multipart was read by then, and what is handed on is JSON.
-  if (isMultipart(request)) headers.set('content-type', 'application/json')
+  if (isForm(request)) headers.set('content-type', 'application/json')
   headers.delete('content-length')
   return headers
 }
@@ -292,12 +293,5 @@ function headersOf(request: FastifyRequest): Headers {
 /** The operation of the body, undefined without one; a multipart body's files stand in its variables. */
 async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (request.method !== 'POST') return undefined
-  if (!isMultipart(request)) return request.body ?? {}
-  try {
-    return await processRequest(request.raw, reply.raw, { maxFileSize: largestFile, maxFiles: 10 })
-  } catch (error) {
-    // Whatever is wrong with a form is its sender's mistake, but only some of it is thrown with a status that says so.
-    if (error instanceof Error && 'status' in error && Number(error.status) < 500) throw error
-    return refuse('INVALID_INPUT', [], 'The form is not complete.')
-  }
+  return isForm(request) ? readForm(request, reply) : (request.body ?? {})
 }
