@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5aa17247bd5bac81572848a8522f9f>>
- * @relayHash 99ca2966cd214ff9f173f52990e24dc4
+ * @generated SignedSource<<23abf78daeb3dcb403987e3a052a6971>>
+ * @relayHash 39ff6886c7e0547620684dd8bbd3b6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b15ea380092b7c2c21833c0a94e6c2ff10aab1eb97ad7766ef9d6b6c4b53dc7
+// @relayRequestID b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b15ea380092b7c2c21833c0a94e6c2ff10aab1eb97ad7766ef9d6b6c4b53dc7",
+    "id": "b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

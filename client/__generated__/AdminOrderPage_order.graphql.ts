@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54e96dc4da6ee46251507cf778498aa>>
+ * @generated SignedSource<<549ce9eb3cbcf6dfa0d9b3b748a1bb64>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type AdminOrderPage_order$data = {
   readonly id: string;
   readonly isRead: boolean | null | undefined;
   readonly orderNumber: string;
-  readonly paymentMethod: {
-    readonly title: string;
-  };
   readonly pieceCount: number;
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
@@ -92,24 +89,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "PaymentMethod",
-      "kind": "LinkedField",
-      "name": "paymentMethod",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStates_order"
@@ -159,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d50ece213ee31a9a43248f2367f70bef";
+(node as any).hash = "b4791d0dca5d5e53d861bfd3f7bf9238";
 
 export default node;

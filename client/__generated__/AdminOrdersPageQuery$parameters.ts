@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46aea774a0258d1d1e36c8d49fe307f>>
- * @relayHash 11bd96fc0a233c9bc8514f10625c9b06
+ * @generated SignedSource<<3637bde8c73defeadad33af1588e680d>>
+ * @relayHash ff4abe5efd6220dd6c238dac7ba4f6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf48fe1ac87e38518366bc4980b17849fda60647082a3bfffc1163a76a8148a
+// @relayRequestID f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cf48fe1ac87e38518366bc4980b17849fda60647082a3bfffc1163a76a8148a",
+    "id": "f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

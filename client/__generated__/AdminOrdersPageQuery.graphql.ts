@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f9ad1efde3aa9aa472d047bd31f2e3>>
- * @relayHash 11bd96fc0a233c9bc8514f10625c9b06
+ * @generated SignedSource<<072b7e913b71861d63bad33d64f8c23d>>
+ * @relayHash ff4abe5efd6220dd6c238dac7ba4f6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf48fe1ac87e38518366bc4980b17849fda60647082a3bfffc1163a76a8148a
+// @relayRequestID f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,10 @@ export type AdminOrdersPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
   };
   readonly shop: {
+    readonly paymentMethods: ReadonlyArray<{
+      readonly key: string;
+      readonly title: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"OrdersFilters_shop">;
   };
 };
@@ -134,30 +138,44 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentMethod",
+  "kind": "LinkedField",
+  "name": "paymentMethods",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v11 = [
-  (v9/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-};
+v14 = [
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -212,6 +230,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -260,7 +279,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -270,7 +289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -281,8 +300,8 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -456,9 +475,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentMethod",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -506,6 +523,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -521,20 +539,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentMethod",
-            "kind": "LinkedField",
-            "name": "paymentMethods",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -544,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf48fe1ac87e38518366bc4980b17849fda60647082a3bfffc1163a76a8148a",
+    "id": "f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -553,7 +558,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e05a1bfafc20d7bc5e4d1adcf2082d7";
+(node as any).hash = "212c40074813e6e13264af66a1e512df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

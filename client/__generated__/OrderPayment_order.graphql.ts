@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21d98ac8e28156fadfcb8b8cbb56e3aa>>
+ * @generated SignedSource<<972a3d5ae3b9942c4e3badcb06bfff5e>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
   readonly paidAt: string | null | undefined;
-  readonly paymentMethod: {
-    readonly title: string;
-  };
   readonly paymentState: PaymentState;
   readonly state: OrderState;
   readonly totals: {
@@ -61,24 +58,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethod",
-      "kind": "LinkedField",
-      "name": "paymentMethod",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Totals",
       "kind": "LinkedField",
       "name": "totals",
@@ -117,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a4af6e210813069176bde97ae3c8e62";
+(node as any).hash = "b19d65524bf7e5024916390803d0ad80";
 
 export default node;

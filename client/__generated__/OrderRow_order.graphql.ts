@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<894623b49afe7f1992abffac1fffed27>>
+ * @generated SignedSource<<fa5edaa2c8f17e8185d7e8360626dac0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderRow_order$data = {
   readonly isRead: boolean | null | undefined;
   readonly orderNumber: string;
   readonly paymentMethod: {
+    readonly key: string;
     readonly title: string;
   };
   readonly pieceCount: number;
@@ -130,6 +131,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         }
@@ -182,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2029563e32431ba2030e33db484fa72";
+(node as any).hash = "9ba5614096f6a0da49e76978dd037a02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a533c2e99286b466c67ce9520f59ccb8>>
- * @relayHash 86fd936e25a9d41fc55c80bcd59e564a
+ * @generated SignedSource<<c4eeba8c4bd18d59899e593d7d5c007a>>
+ * @relayHash c02a0d2bb1f5f8ad24acb0302616dbb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5289799b712202dc62207a02581434fd51fe3e29afd45645a3ce2f0b73fd7fb9
+// @relayRequestID 763ddca044ff91447970eac3555551a12bf8f769a57820269c20fa435a16ee48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
@@ -333,19 +333,7 @@ return {
                 "name": "viewerCanMarkShipped",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethod",
-                "kind": "LinkedField",
-                "name": "paymentMethod",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +364,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -439,7 +427,7 @@ return {
                         "name": "slot",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -714,7 +702,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -869,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "5289799b712202dc62207a02581434fd51fe3e29afd45645a3ce2f0b73fd7fb9",
+    "id": "763ddca044ff91447970eac3555551a12bf8f769a57820269c20fa435a16ee48",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

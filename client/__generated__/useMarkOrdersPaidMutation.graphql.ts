@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b0c9b5504697227d3031120e727382>>
- * @relayHash a461c5dda7866aedd6d5c929d818ad6f
+ * @generated SignedSource<<24caa9ad6306f186c9d8ba680ba1c7fc>>
+ * @relayHash 08bf0b621bbd1f1ce093e054694980fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1117a02f4b9081e8053806ceb4e9387727efddb67b63113708ffd298a86f76ee
+// @relayRequestID cf51aac68090400c734922d2784d5d9e53a19aeb37eddbbfb2543dda8d0d241a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,18 +360,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanMarkShipped",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethod",
-                "kind": "LinkedField",
-                "name": "paymentMethod",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -876,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "1117a02f4b9081e8053806ceb4e9387727efddb67b63113708ffd298a86f76ee",
+    "id": "cf51aac68090400c734922d2784d5d9e53a19aeb37eddbbfb2543dda8d0d241a",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f039c0e5d0deaa5ebd43fb1e47b968b>>
- * @relayHash ee452359d379eaf73271989aae8ea0ac
+ * @generated SignedSource<<5a00dc04fda5efc6ec666295d1650540>>
+ * @relayHash 1886b056da9863f4ad3314fe09a249b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e498535b16c33eea2fc7e2be97f70d4e5eb964f12b421ad9fe7aa8f390ac66
+// @relayRequestID 71dfcf15c47630ce9baaf73cf85a1d5ad78bffc49dcc785875b3a89a2bf019e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
@@ -323,19 +323,7 @@ return {
                 "name": "viewerCanMarkShipped",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethod",
-                "kind": "LinkedField",
-                "name": "paymentMethod",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +354,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -429,7 +417,7 @@ return {
                         "name": "slot",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -704,7 +692,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -858,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "76e498535b16c33eea2fc7e2be97f70d4e5eb964f12b421ad9fe7aa8f390ac66",
+    "id": "71dfcf15c47630ce9baaf73cf85a1d5ad78bffc49dcc785875b3a89a2bf019e8",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

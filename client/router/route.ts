@@ -44,6 +44,8 @@ export interface LayoutProps {
 
 export interface LayoutModule {
   Layout: ComponentType<LayoutProps>
+  /** What the server draws of pages that are rendered in the browser alone, until they are. */
+  Waiting?: ComponentType
   source?: string
 }
 

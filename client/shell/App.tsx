@@ -71,9 +71,9 @@ function ShownPage() {
     () => true,
     () => false,
   )
-  const { Layout } = shown.layout
+  const { Layout, Waiting } = shown.layout
   const { Component } = shown.page
-  if (shown.route.isClientOnly && !isHydrated) return null
+  if (shown.route.isClientOnly && !isHydrated) return Waiting ? <Waiting /> : null
   const page = (
     <ContentBoundary resetKey={shown}>
       <Component key={shown.place.path} query={shown.query as never} place={shown.place as never} />

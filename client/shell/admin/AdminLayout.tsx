@@ -6,6 +6,7 @@ import type { LayoutProps, RoutePlace } from '../../router/route.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Dialog.tsx'
 import { MenuIcon } from '../../ui/icons.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { mantineTheme, tokenVariables } from '../../ui/theme/mantineTheme.ts'
 import { useColourScheme } from '../colourScheme.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
@@ -84,5 +85,34 @@ export function Layout({ children }: LayoutProps) {
         </div>
       </ChangesProvider>
     </MantineProvider>
+  )
+}
+
+/** The frame while the page's code is on its way: rows where rows will be, and a word for browsers without scripts. */
+export function Waiting() {
+  const shopName = useShopName()
+  return (
+    <div className={style.frame}>
+      <div className={style.side}>
+        <Logo name={shopName} />
+      </div>
+      <div className={style.bar} />
+      <main className={style.content} aria-busy="true">
+        <p className="visually-hidden" role="status">
+          <FormattedMessage id="ui.progress.label" />
+        </p>
+        <noscript>
+          <p>
+            <FormattedMessage id="admin.shell.needsScripts" />
+          </p>
+        </noscript>
+        <Skeleton width="220px" height="34px" />
+        <div className={style.waiting}>
+          {Array.from({ length: 14 }, (_, at) => (
+            <Skeleton key={at} height="34px" />
+          ))}
+        </div>
+      </main>
+    </div>
   )
 }

@@ -31,17 +31,31 @@ const query = graphql`
   query AdminOrderPageQuery($orderNumber: String!) @preloadable {
     order(orderNumber: $orderNumber) {
       id
+      paymentMethod {
+        key
+        title
+      }
       ...AdminOrderPage_order
+    }
+    shop {
+      paymentMethods {
+        key
+        title
+      }
     }
   }
 `
 
 function AdminOrderPage(props: PageProps<AdminOrderPageQuery>) {
-  const { order } = usePreloadedQuery<AdminOrderPageQuery>(query, props.query)
-  return order && <OrderDetails key={order.id} order={order} />
+  const { order, shop } = usePreloadedQuery<AdminOrderPageQuery>(query, props.query)
+  if (!order) return null
+  // The order knows the method's name in its buyer's language.
+  const { key, title } = order.paymentMethod
+  const method = shop.paymentMethods.find(each => each.key === key)?.title ?? title
+  return <OrderDetails key={order.id} order={order} method={method} />
 }
 
-function OrderDetails(props: { order: AdminOrderPage_order$key }) {
+function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }) {
   const order = useFragment(
     graphql`
       fragment AdminOrderPage_order on Order {
@@ -53,9 +67,6 @@ function OrderDetails(props: { order: AdminOrderPage_order$key }) {
         bankAccount
         viewerCanMarkPaid
         viewerCanMarkShipped
-        paymentMethod {
-          title
-        }
         ...OrderStates_order
         ...AdminOrderLines_order
         ...OrderHistory_order
@@ -102,7 +113,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key }) {
             id="admin.order.note"
             values={{
               instant: format.instant(order.placedAt),
-              method: order.paymentMethod.title,
+              method: props.method,
               count: order.pieceCount,
             }}
           />
@@ -153,7 +164,11 @@ function OrderDetails(props: { order: AdminOrderPage_order$key }) {
         <div className={style.column}>
           <OrderCustomer order={order} />
           <OrderAddresses order={order} />
-          <OrderPayment order={order} onPay={isAdmin && order.viewerCanMarkPaid ? () => setDialog('paid') : null} />
+          <OrderPayment
+            order={order}
+            method={props.method}
+            onPay={isAdmin && order.viewerCanMarkPaid ? () => setDialog('paid') : null}
+          />
           <OrderShipping order={order} />
           <OrderMails order={order} />
         </div>

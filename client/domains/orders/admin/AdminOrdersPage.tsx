@@ -26,6 +26,10 @@ const query = graphql`
       ...OrdersTable_orders
     }
     shop {
+      paymentMethods {
+        key
+        title
+      }
       ...OrdersFilters_shop
     }
   }
@@ -68,6 +72,7 @@ function AdminOrdersPage(props: PageProps<AdminOrdersPageQuery>) {
         orders={orders}
         sort={view.sort}
         isNarrowed={isFiltered || view.tab !== 'all'}
+        methods={new Map(shop.paymentMethods.map(({ key, title }) => [key, title]))}
         paging={
           orders.totalCount > 0 && (
             <Paging cursors={orders.pageCursors} pageSize={ordersPageSize} totalCount={orders.totalCount} />

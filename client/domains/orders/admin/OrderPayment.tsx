@@ -7,16 +7,13 @@ import { Fact, Facts } from '../../../shell/admin/parts/Facts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 
 /** How it is paid, and what is still open. `onPay` is null where nothing can be entered. */
-export function OrderPayment(props: { order: OrderPayment_order$key; onPay: (() => void) | null }) {
+export function OrderPayment(props: { order: OrderPayment_order$key; method: string; onPay: (() => void) | null }) {
   const order = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
         state
         paymentState
         paidAt
-        paymentMethod {
-          title
-        }
         totals {
           toPay {
             cents
@@ -32,7 +29,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; onPay: (() 
   return (
     <Card title={<FormattedMessage id="admin.order.payment" />}>
       <Facts>
-        <Fact label={<FormattedMessage id="admin.orders.method" />}>{order.paymentMethod.title}</Fact>
+        <Fact label={<FormattedMessage id="admin.orders.method" />}>{props.method}</Fact>
         <Fact label={<FormattedMessage id="admin.orders.paidOn" />}>{order.paidAt && format.day(order.paidAt)}</Fact>
         <Fact
           label={<FormattedMessage id={isOpen ? 'admin.order.open' : 'admin.order.amountOf'} />}

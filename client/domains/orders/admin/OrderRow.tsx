@@ -24,6 +24,8 @@ export interface OrderRowProps {
   /** Null for those who may only read. */
   onSelect: ((isSelected: boolean) => void) | null
   onPay: (() => void) | null
+  /** Payment methods in the reader's language; orders know that of their buyer. */
+  methods: ReadonlyMap<string, string>
   keys: RowKeys
 }
 
@@ -44,6 +46,7 @@ export function OrderRow(props: OrderRowProps) {
           lastName
         }
         paymentMethod {
+          key
           title
         }
         totals {
@@ -126,7 +129,7 @@ export function OrderRow(props: OrderRowProps) {
           <FormattedMessage id="admin.orders.piecesUnit" />
         </span>
       </td>
-      <td className={style.method}>{order.paymentMethod.title}</td>
+      <td className={style.method}>{props.methods.get(order.paymentMethod.key) ?? order.paymentMethod.title}</td>
       <OrderStates order={order} />
       <td className={classes(table.number, table.strong, style.total)}>{format.money(order.totals.gross)}</td>
       <td className={classes(table.menu, table.above, style.menu)}>

@@ -22,6 +22,8 @@ export interface OrdersTableProps {
   sort: Sort<OrderSortField>
   /** Whether filters or tabs leave something out, which an empty list should say. */
   isNarrowed: boolean
+  /** Payment methods in the reader's language by their key. */
+  methods: ReadonlyMap<string, string>
   paging: ReactNode
 }
 
@@ -140,6 +142,7 @@ export function OrdersTable(props: OrdersTableProps) {
               isSelected={chosen.has(order.id)}
               onSelect={isAdmin ? isSelected => select(order.id, isSelected) : null}
               onPay={order.viewerCanMarkPaid ? () => setPaying(new Set([order.id])) : null}
+              methods={props.methods}
               keys={keys.row(at)}
             />
           ))}

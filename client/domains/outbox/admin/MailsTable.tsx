@@ -66,7 +66,7 @@ export function MailsTable(props: { mails: MailsTable_mails$key }) {
             <th scope="col">
               <FormattedMessage id="admin.orders.order" />
             </th>
-            <th scope="col" className={table.number}>
+            <th scope="col" className={classes(table.number, style.attemptsHead)}>
               <FormattedMessage id="admin.mail.attempts" />
             </th>
             <th scope="col">
