@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
@@ -12,8 +14,12 @@ import { createPagesHandler, type KeptPage } from './pagesDoor.ts'
 
 /** A page that asks one query: it fails where that is not answered, is personal below `/mine`, and else for everybody. */
 const renderer: PageRenderer = {
-  async render({ url, nonce, execute, report }) {
+  async render({ url, nonce, execute, report, signal }) {
     const page = { headers: { 'content-type': 'text/html' }, redirect: null, isPersonal: url.startsWith('/mine') }
+    if (url.startsWith('/slow')) {
+      await once(signal, 'abort')
+      throw signal.reason
+    }
     const operation = { id: url, name: 'Page', kind: 'query', variables: {}, language: 'de' } as const
     try {
       const { data } = (await execute(operation)) as { data?: string }
@@ -27,6 +33,8 @@ const renderer: PageRenderer = {
 }
 
 let asked = 0
+/** What the log was told of faults. */
+const faults: string[] = []
 const answers: Record<string, () => Awaited<ReturnType<Executor['run']>>> = {
   '/away': () => ({ answer: { errors: [{}] }, failure: { status: 503, headers: { 'retry-after': '5' } } }),
   '/broken': () => ({ answer: { errors: [{}] }, failure: null }),
@@ -46,6 +54,10 @@ const executor: Executor = {
 }
 
 const app = fastify()
+app.setErrorHandler((error: Error, _request, reply) => {
+  faults.push(error.message)
+  return reply.code(500).send()
+})
 addSecurityHeaders(app, 'https://shop.example.com')
 await app.register(cookie)
 app.get(
@@ -54,7 +66,7 @@ app.get(
     renderer,
     executor,
     origin: 'https://shop.example.com',
-    log: silentLog,
+    log: { ...silentLog, error: (_fields, message) => void faults.push(message) },
     contextOf: async () => ({}) as never,
     pages: createFreshAnswers<KeptPage>({
       version: async () => 1,
@@ -94,4 +106,18 @@ test.each([
 test.each(['//', '//evil.example/cart', '/\\evil.example', '///cart'])('%s stays on this site', async url => {
   const { statusCode, body } = await app.inject({ url: `https://shop.example.com${url}` })
   expect([statusCode, /<p [^>]*>\/[^/\\]/.test(body) || body.includes('>/ ')]).toEqual([200, true])
+})
+
+test('a visitor who leaves is no fault of ours', async () => {
+  faults.length = 0
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const answered = new Promise<number>(resolve => {
+    app.server.once('request', (_request, response) => response.once('close', () => resolve(response.statusCode)))
+  })
+  const socket = connect(Number(port), hostname)
+  socket.write('GET /slow HTTP/1.1\r\nHost: a\r\nCookie: visitor=x\r\n\r\n')
+  setTimeout(() => socket.destroy(), 50)
+  await answered
+  await app.close()
+  expect(faults).toEqual([])
 })

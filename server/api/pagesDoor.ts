@@ -86,6 +86,9 @@ function send(reply: FastifyReply, page: Omit<PageResponse, 'body'> & { body: un
   return reply.code(page.status).send(page.body)
 }
 
+/** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */
+const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null }
+
 /** The path, which begins with one slash: with two it would name another site. */
 const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, '/')
 
@@ -110,7 +113,7 @@ async function render(
   }
   // Why a query of the page was not answered at all; the page that says so says it by its status too.
   let cause: AnswerFailure | null = null
-  const page = await parts.renderer.render({
+  const rendering = parts.renderer.render({
     url: pathOf(request.url),
     origin: parts.origin,
     nonce,
@@ -129,6 +132,10 @@ async function render(
         throw error
       }
     },
+  })
+  const page = await rendering.catch((error: unknown) => {
+    if (gone.signal.aborted) return leftPage
+    throw error
   })
   if (page.status !== 500 || cause === null) return page
   const { status, headers }: AnswerFailure = cause
