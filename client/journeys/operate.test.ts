@@ -208,6 +208,8 @@ describe('an operator', () => {
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Postausgang' }).click()
     const question = page.getByRole('dialog', { name: 'Seite wirklich verlassen?' })
     await question.getByRole('button', { name: 'abbrechen' }).click()
+    await page.goBack()
+    await question.getByRole('button', { name: 'abbrechen' }).click()
     await bar.getByRole('button', { name: 'speichern' }).click()
     await page.getByRole('article', { name: 'gespeichert' }).waitFor()
     await bar.waitFor({ state: 'detached' })

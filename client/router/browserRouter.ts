@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { anticipate, type LoadedPage, type Loading, loadPage } from './loadPage.ts'
-import { localized, placeOf } from './place.ts'
+import { addressOf, localized, placeOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
 import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
 
@@ -132,11 +132,18 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   function onPopState(): void {
     const url = new URL(location.href)
-    keepScroll(shownKey)
-    shownKey = presentKey()
     const { place } = state.shown
     const there = placeOf(url)
-    if (there.path === place.path && there.search.toString() === place.search.toString()) {
+    const isHere = there.path === place.path && there.search.toString() === place.search.toString()
+    if (!isHere && guards.size > 0) {
+      // The browser has gone there already: the page's own address comes back on top until the guard has answered.
+      history.pushState({ key: shownKey } satisfies HistoryEntry, '', addressOf(place))
+      void mayLeave().then(may => may && leave(url, {}))
+      return
+    }
+    keepScroll(shownKey)
+    shownKey = presentKey()
+    if (isHere) {
       moveInPage(url)
       restoreScroll(shownKey)
       return
