@@ -20,6 +20,9 @@ export type KeptPicture = {
   readonly alt: LocalizedText | null
 }
 
+/** More is not opened: a small file can unfold to more pixels than memory holds. */
+const mostPixels = 50_000_000
+
 const formats: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -48,7 +51,8 @@ export async function keepPicture(
   const content = extensionOf(file.filename) === 'svg' ? await drawn(received, path) : received
   const size = await pictureSize(content)
   const format = size && formats[(await sharp(content).metadata()).format ?? '']
-  if (!size || !format) refuse('FILE_TYPE_INVALID', path, 'is no picture that can be shown')
+  if (!size || !format || !(await isWhole(content)))
+    refuse('FILE_TYPE_INVALID', path, 'is no picture that can be shown')
   refuseIf(sideRefusals(size, path))
   const stored = await storage.putFile(content)
   return {
@@ -59,6 +63,18 @@ export async function keepPicture(
     width: size.width,
     height: size.height,
     alt,
+  }
+}
+
+/** Whether a picture can be read to its end: of one that breaks off, the beginning alone looks well. */
+async function isWhole(content: Buffer): Promise<boolean> {
+  try {
+    await sharp(content, { limitInputPixels: mostPixels }).resize(64, 64, { fit: 'fill' }).toBuffer()
+    return true
+  } catch (error) {
+    // sharp has no kinds of errors: whatever it says of a picture that has a size is about its content.
+    if (error instanceof Error) return false
+    throw error
   }
 }
 
@@ -80,7 +96,7 @@ const drawingSide = 2000
 
 async function drawn(content: Buffer, path: readonly string[]): Promise<Buffer> {
   try {
-    return await sharp(content, { limitInputPixels: 50_000_000, density: 144 })
+    return await sharp(content, { limitInputPixels: mostPixels, density: 144 })
       .resize({ width: drawingSide, height: drawingSide, fit: 'inside' })
       .png()
       .toBuffer()

@@ -74,6 +74,7 @@ describe('a picture for a product', () => {
   test.each([
     ['a name that is no picture’s', 'FILE_TYPE_INVALID', 'preise.pdf', () => picture()],
     ['a text that calls itself a picture', 'FILE_TYPE_INVALID', 'a.png', async () => Buffer.from('<html>hallo</html>')],
+    ['half a picture', 'FILE_TYPE_INVALID', 'a.png', async () => (await picture()).subarray(0, 500)],
     ['a broken drawing', 'FILE_TYPE_INVALID', 'a.svg', async () => Buffer.from('<svg><g></svg>')],
     ['an empty file', 'FILE_TYPE_INVALID', 'a.png', async () => Buffer.alloc(0)],
     ['a picture that is too small', 'IMAGE_TOO_SMALL', 'a.png', () => picture(400, 199)],
