@@ -40,6 +40,7 @@ interface FailedResponse {
   errors?: readonly ErrorShape[]
   message?: string
   reference?: string
+  code?: string
 }
 
 /** The response, or `RequestFailed` where the server gave no data at all. */
@@ -51,6 +52,7 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
     problem?.message ?? single?.message ?? 'The answer holds no data',
     status,
     problem?.extensions?.reference ?? single?.reference ?? null,
+    problem?.extensions?.code ?? single?.code ?? null,
   )
 }
 
