@@ -152,12 +152,12 @@ describe('the product', () => {
     expect(before).toHaveLength(2)
     process.kill(before[0]!, 'SIGKILL')
     await hasEnded(before[0]!, 5_000)
-    // Each on a connection of its own, for those of the killed process are broken.
-    const fresh = { headers: { connection: 'close' } }
-    for (let i = 0; i < 20; i += 1) expect((await fetch(`${product.url}/health/ready?${i}`, fresh)).status).toBe(200)
     await expect
       .poll(async () => (await workers()).filter(pid => !before.includes(pid)).length, { timeout: 20_000 })
       .toBe(1)
+    // Each on a connection of its own, for those of the killed process are broken.
+    const fresh = { headers: { connection: 'close' } }
+    for (let i = 0; i < 20; i += 1) expect((await fetch(`${product.url}/health/ready?${i}`, fresh)).status).toBe(200)
     expect(await status(`${product.url}/health/ready`)).toBe(200)
     expect(await stop(product)).toBe(0)
     expect(await processesIn(join(folder, 'data/postgres/cluster'))).toEqual([])

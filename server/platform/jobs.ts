@@ -100,7 +100,9 @@ export async function startJobs(options: {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
     const [{ workerPool }]: [{ workerPool: WorkerPool }] = (await created) as [{ workerPool: WorkerPool }]
-    return { runner, workers: workerPool, presence: new Presence(url, workerPool.id, log) }
+    const presence = new Presence(url, workerPool.id, log)
+    await presence.tried
+    return { runner, workers: workerPool, presence }
   }
 
   let current = await start()
@@ -182,6 +184,7 @@ function stoppedOnly(error: unknown): void {
 class Presence {
   readonly #options: pg.ClientConfig
   readonly #log: Log
+  readonly #tried = Promise.withResolvers<void>()
   #client: pg.Client | null = null
   #isOver = false
 
@@ -189,6 +192,11 @@ class Presence {
     this.#options = { connectionString: url, application_name: name, keepAlive: true }
     this.#log = log
     void this.#open()
+  }
+
+  /** Waits for the first attempt to give the sign. */
+  get tried(): Promise<void> {
+    return this.#tried.promise
   }
 
   async #open(): Promise<void> {
@@ -200,9 +208,11 @@ class Presence {
         await client.connect()
         this.#client = client
         if (this.#isOver) this.end()
+        this.#tried.resolve()
         await broken
       } catch (error) {
         this.#log.debug({ reason: messageOf(error) }, 'no sign of life of the jobs yet')
+        this.#tried.resolve()
       }
       if (!this.#isOver) await sleep(PAUSE_MILLISECONDS)
     }
