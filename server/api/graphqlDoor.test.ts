@@ -102,6 +102,13 @@ describe('GraphQL over HTTP', () => {
     expect(change.statusCode).toBe(405)
   })
 
+  test('is not there for other methods', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url: '/graphql' })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST'])
+    }
+  })
+
   test('takes the language from the header', async () => {
     const query = '{ shop { legalText(name: "imprint") { title } } }'
     const titles = await Promise.all(
