@@ -11,12 +11,12 @@ import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
 import { memoryOf, processorTimeOf } from '../trial/processes.ts'
 import { freePort, isReady, type Product, startProduct } from '../trial/product.ts'
+import { readStock, type Stock } from '../trial/stock.ts'
 import { Visitor } from '../trial/visitor.ts'
 import { openWorkplace } from '../trial/workplace.ts'
 import { measure } from './measure.ts'
 import { keptOperations, listBytes, type ShopOperation, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
-import { readStock, type Stock } from './stock.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
  *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfFloor` the

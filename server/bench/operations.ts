@@ -1,9 +1,9 @@
 import { crc32, gunzipSync } from 'node:zlib'
 import { type Answer, headerOf } from '../trial/connection.ts'
 import { addPiece, goThroughCheckout, place, readCart } from '../trial/purchase.ts'
+import type { Stock } from '../trial/stock.ts'
 import { dataOf, type Fields, type Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { OperationName } from './options.ts'
-import type { Stock } from './stock.ts'
 
 /** What a client does once: with ids by chance, its answers checked. Throws where one is wrong. */
 export type Work = (visitor: Visitor) => Promise<void>

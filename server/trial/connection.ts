@@ -28,6 +28,7 @@ export class Connection {
   #chunks: Buffer[] = []
   #received = 0
   #needed = 0
+  #hasAnswered = false
 
   constructor(port: number) {
     this.#port = port
@@ -43,12 +44,18 @@ export class Connection {
     })
   }
 
+  /** Whether an answer came over the connection that is open, or was last. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered
+  }
+
   close(): void {
     this.#socket?.destroy()
     this.#end('closed from here')
   }
 
   #open(): Socket {
+    this.#hasAnswered = false
     const socket = createConnection({ port: this.#port, host: '127.0.0.1', noDelay: true })
     socket.setTimeout(PATIENCE_MILLISECONDS, () => socket.destroy(new ConnectionLost('no answer in time')))
     socket.on('data', chunk => this.#take(chunk))
@@ -89,6 +96,7 @@ export class Connection {
     }
     const waiting = this.#waiting
     this.#reset()
+    this.#hasAnswered = true
     if (/^connection: close/im.test(read.head)) this.close()
     waiting?.resolve(read)
   }

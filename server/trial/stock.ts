@@ -1,7 +1,7 @@
 import { globalId } from '../api/globalIds.ts'
 import { groupPath, productPath } from '../domains/catalogue/rules/paths.ts'
 import type { Database } from '../platform/database.ts'
-import type { Article } from '../trial/purchase.ts'
+import type { Article } from './purchase.ts'
 
 /** Everything that can be asked for, read from the database: what the answers are checked against. */
 export interface Stock {

@@ -1,0 +1,46 @@
+import { ensureClient } from '../platform/build.ts'
+import { messageOf, StartFailure } from '../platform/failure.ts'
+import { silentLog } from '../platform/log.ts'
+import { openWorkplace } from '../trial/workplace.ts'
+import { crash } from './crash.ts'
+import { disk } from './disk.ts'
+import { double } from './double.ts'
+import type { Drill, Outcome } from './drill.ts'
+import { flood } from './flood.ts'
+import { type DrillName, drillOptions } from './options.ts'
+import { oversell } from './oversell.ts'
+import { stale } from './stale.ts'
+import { stop } from './stop.ts'
+
+const drills: Readonly<Record<DrillName, Drill>> = { oversell, double, crash, stale, flood, disk, stop }
+const MOST_SAID = 10
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`)
+
+async function run(name: DrillName, rounds: number | null): Promise<Outcome> {
+  const workplace = await openWorkplace(`shop-${name}-`)
+  try {
+    return await drills[name]({ workplace, rounds, say: text => say(`${name}: ${text}`) })
+  } catch (error) {
+    // A drill that cannot go on has failed; the others still run.
+    return { counts: {}, complaints: [error instanceof StartFailure ? error.message : String(messageOf(error))] }
+  } finally {
+    await workplace.close()
+  }
+}
+
+/** `npm run --silent drills` makes trouble for shops of its own and prints a line of JSON per drill. */
+try {
+  const { only, rounds } = drillOptions(process.argv.slice(2))
+  await ensureClient(silentLog)
+  for (const name of only) {
+    const { counts, complaints } = await run(name, rounds)
+    for (const complaint of complaints.slice(0, MOST_SAID)) say(`${name}: ${complaint}`)
+    process.stdout.write(`${JSON.stringify({ drill: name, ok: complaints.length === 0, ...counts })}\n`)
+    if (complaints.length > 0) process.exitCode = 1
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  say(messageOf(error))
+  process.exitCode = 1
+}

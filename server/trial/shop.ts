@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { type Database, migrateDatabase, openDatabase } from '../platform/database.ts'
+import { partsOf, passwordsOf, textOf } from '../platform/embedded/cluster.ts'
+import { startEmbedded } from '../platform/embedded.ts'
+import { silentLog } from '../platform/log.ts'
+import { type Product, startProduct } from './product.ts'
+import type { Workplace } from './workplace.ts'
+
+/** A shop on trial: its folders, and the database that it keeps by itself or shares. */
+export interface TrialShop {
+  readonly dataDir: string
+  /** Folder of the database's files, by which its processes are known. */
+  readonly cluster: string
+  /** Starts the application; again and again, at the same port if one is given. */
+  start(environment?: Readonly<Record<string, string>>, port?: number): Promise<Product>
+  /** Opens connections to the database, which runs. */
+  look(): Promise<Database>
+}
+
+/** A shop whose application starts its own database in a folder of the workplace, as it does for an operator. */
+export function ownShop(workplace: Workplace, dataDir = join(workplace.folder, 'data')): TrialShop {
+  return {
+    dataDir,
+    cluster: join(dataDir, 'postgres/cluster'),
+    start: (environment = {}, port) => starting(workplace, { DATA_DIR: dataDir, ...environment }, port),
+    look: async () => openDatabase({ url: await addressOf(join(dataDir, 'postgres')), poolSize: 4 }),
+  }
+}
+
+/** A shop with a database beside it, for several applications at once. */
+export async function sharedShop(workplace: Workplace): Promise<TrialShop> {
+  const dataDir = join(workplace.folder, 'data')
+  const server = await startEmbedded({ dataDir, log: silentLog })
+  workplace.onClose(server.stop)
+  const look = () => openDatabase({ url: server.url, poolSize: 4 })
+  const database = await look()
+  await migrateDatabase(database)
+  await database.close()
+  return {
+    dataDir,
+    cluster: join(dataDir, 'postgres/cluster'),
+    start: (environment = {}, port) =>
+      starting(workplace, { DATA_DIR: dataDir, DATABASE_URL: server.url, ...environment }, port),
+    look,
+  }
+}
+
+async function starting(
+  workplace: Workplace,
+  environment: Readonly<Record<string, string>>,
+  port?: number,
+): Promise<Product> {
+  const product = await startProduct({ log: join(workplace.folder, 'product.log'), environment, port })
+  workplace.onClose(product.stop)
+  return product
+}
+
+/** The address of an embedded database that runs in `folder`. */
+async function addressOf(folder: string): Promise<string> {
+  const { cluster } = partsOf(folder)
+  const [, , , port = '', sockets = '', host = ''] = ((await textOf(join(cluster, 'postmaster.pid'))) ?? '').split('\n')
+  const { owner } = await passwordsOf(folder)
+  return `postgres://shop:${owner}@localhost/shop?${new URLSearchParams({ host: sockets || host, port })}`
+}
