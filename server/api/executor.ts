@@ -13,7 +13,7 @@ import type { RequestContext } from './context.ts'
 import { maskedError } from './failures.ts'
 import { isShared } from './sharedQueries.ts'
 
-type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
+export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
 
 /** How an answer that failed as a whole is sent: its status and headers. */
 export type AnswerFailure = { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
@@ -28,12 +28,13 @@ export type Executor = {
   /** Whether every visitor who is not signed in gets the same answer. */
   isShared(hash: string): boolean
   /** Runs a persisted document; its errors are masked. Throws RangeError for an unknown hash. */
-  run(
-    hash: string,
-    variables: Record<string, unknown>,
-    context: RequestContext,
-  ): Promise<{ answer: GraphqlAnswer; failure: AnswerFailure | null }>
+  run(hash: string, variables: Record<string, unknown>, context: RequestContext): Promise<Executed>
+  /** Runs any other document that fits the schema; its errors are masked. */
+  runDocument(document: DocumentNode, variables: Record<string, unknown>, context: RequestContext): Promise<Executed>
 }
+
+/** An answer, and how it is sent where it failed as a whole. Without `data` nothing was executed. */
+type Executed = { readonly answer: GraphqlAnswer; readonly failure: AnswerFailure | null }
 
 /** Parses and validates the persisted documents once, so that a request only executes. Throws if one does not fit the
  *  schema: client and server were not built together. */
@@ -46,6 +47,26 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
     const definition = document.definitions.find(each => each.kind === 'OperationDefinition')
     parsed.set(hash, { document, text, kind: definition?.operation ?? 'query', isShared: isShared(document) })
   }
+  async function runDocument(
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<Executed> {
+    const result = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
+      contextValue: { ...context },
+    })
+    if (!result.errors) return { answer: { data: result.data }, failure: null }
+    const masked = result.errors.map(error => withoutHttp(maskedError(error, log)))
+    const failures = masked.flatMap(({ http }) => http ?? [])
+    return {
+      answer: { data: result.data, errors: masked.map(({ error }) => error) },
+      failure: failures.toSorted((one, other) => other.status - one.status)[0] ?? null,
+    }
+  }
   return {
     knows: hash => parsed.has(hash),
     textOf: hash => parsed.get(hash)?.text ?? null,
@@ -54,21 +75,9 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
     async run(hash, variables, context) {
       const known = parsed.get(hash)
       if (!known) throw new RangeError('unknown persisted query')
-      const result = await execute({
-        schema,
-        document: known.document,
-        variableValues: variables,
-        // A context of its own: what is worked out once per context (an operation's cost) is not another operation's.
-        contextValue: { ...context },
-      })
-      if (!result.errors) return { answer: { data: result.data }, failure: null }
-      const masked = result.errors.map(error => withoutHttp(maskedError(error, log)))
-      const failures = masked.flatMap(({ http }) => http ?? [])
-      return {
-        answer: { data: result.data, errors: masked.map(({ error }) => error) },
-        failure: failures.toSorted((one, other) => other.status - one.status)[0] ?? null,
-      }
+      return runDocument(known.document, variables, context)
     },
+    runDocument,
   }
 }
 

@@ -89,6 +89,31 @@ describe('GraphQL over HTTP', () => {
     expect(answer.json()).toEqual({ data: { viewer: { isStaff: false, account: null } } })
   })
 
+  test.each([
+    ['an answer', { query: '{ shop { name } }' }],
+    [
+      'an answer with variables',
+      { query: 'query ($n: String!) { shop { legalText(name: $n) { title } } }', variables: { n: 'agb' } },
+    ],
+    ['a refusal of permission', { query: '{ dashboard { ordersToday } }' }],
+    ['a part that failed', { query: '{ shop { name } mails { totalCount } }' }],
+    ['a change', { query: 'mutation { signOut { errors { code } } }' }],
+    [
+      'variables that do not fit',
+      { query: 'query ($n: Int!) { topSellers(first: $n) { totalCount } }', variables: { n: 'x' } },
+    ],
+    ['a wrong field', { query: '{ shop { secret } }' }],
+  ])('%s is the same by the short road as by the long one', async (_label, body) => {
+    for (const accept of ['application/json', '*/*']) {
+      const [short, long] = await Promise.all([post(body, { accept }), post({ ...body, extensions: {} }, { accept })])
+      expect([short.statusCode, short.headers['content-type'], short.json()]).toEqual([
+        long.statusCode,
+        long.headers['content-type'],
+        long.json(),
+      ])
+    }
+  })
+
   test('answers GET, but changes nothing by it', async () => {
     const read = await app.inject({
       url: `/graphql?query=${encodeURIComponent('{ shop { name } }')}`,

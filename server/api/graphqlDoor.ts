@@ -1,6 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { refuse } from '../kit/refusals.ts'
@@ -8,7 +8,7 @@ import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { fewRenamedIntrospections, readDocument } from './documents.ts'
-import type { Executor } from './executor.ts'
+import type { AnswerFailure, Executor, GraphqlAnswer } from './executor.ts'
 import { maskedError } from './failures.ts'
 import { isForm, passForm, readForm } from './forms.ts'
 import type { FreshAnswers } from './freshAnswers.ts'
@@ -134,16 +134,24 @@ export function registerGraphql(
   // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
   async function answerPersisted(wanted: Persisted, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
     const { answer, failure } = await executor.run(wanted.hash, wanted.variables, await contextOf(request, reply))
-    if (failure?.headers) reply.headers({ ...failure.headers })
-    return {
-      status: failure?.status ?? 200,
-      contentType: 'application/json; charset=utf-8',
-      body: Buffer.from(JSON.stringify(answer)),
-      isKeepable: answer.errors === undefined,
-    }
+    return sentAnswer(answer, failure, reply)
+  }
+
+  /** What was asked in words, on the same short road where nothing about it is special; null where something is: then
+   *  nothing was done yet. */
+  async function answerPlainly(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer | null> {
+    const plain = plainOperation(request)
+    const document = plain && textOf(plain.text).document
+    if (!plain || !document) return null
+    const { answer, failure } = await executor.runDocument(document, plain.variables, await contextOf(request, reply))
+    // Variables that do not fit, for example.
+    if (answer.data === undefined) return null
+    return sentAnswer(answer, failure, reply)
   }
 
   async function answerText(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
+    const plain = await answerPlainly(request, reply)
+    if (plain) return plain
     const [shop, body] = [await contextOf(request, reply), await bodyOf(request, reply)]
     const response = await yoga.fetch(
       new Request(new URL(request.url, 'http://localhost'), {
@@ -165,20 +173,14 @@ export function registerGraphql(
     }
   }
 
-  // Whether texts of queries are shared; reading them once is enough.
-  const sharedTexts = remembered<boolean>()
-  function isSharedText(text: string): boolean {
-    const known = sharedTexts.get(text)
+  // What became of texts that were sent; reading them once is enough.
+  const texts = remembered<ReadText>()
+  function textOf(text: string): ReadText {
+    const known = texts.get(text)
     if (known !== undefined) return known
-    let shared = false
-    try {
-      shared = isShared(readDocument(text))
-    } catch (error) {
-      // Whoever sent it hears of the mistake when it is answered.
-      if (!(error instanceof GraphQLError)) throw error
-    }
-    sharedTexts.set(text, shared)
-    return shared
+    const read = readText(schema, text)
+    texts.set(text, read)
+    return read
   }
 
   /** The key under which the answer may be kept for everybody, null if it may not. */
@@ -190,7 +192,7 @@ export function registerGraphql(
     }
     const body = request.method === 'POST' ? (request.body as Params | null) : null
     const text = body?.query
-    if (typeof text !== 'string' || body?.extensions || !isSharedText(text)) return null
+    if (typeof text !== 'string' || body?.extensions || !textOf(text).isShared) return null
     return keyOf([language, request.headers.accept, body?.operationName, text, body?.variables])
   }
 
@@ -221,6 +223,47 @@ export function registerGraphql(
       return sendAnswer(request, reply, answer)
     },
   })
+}
+
+/** A text as a document that has one operation and fits the schema, null where it is anything else. */
+type ReadText = { readonly document: DocumentNode | null; readonly isShared: boolean }
+
+function readText(schema: GraphQLSchema, text: string): ReadText {
+  try {
+    const document = readDocument(text)
+    const operations = document.definitions.filter(each => each.kind === Kind.OPERATION_DEFINITION)
+    const isPlain = operations.length === 1 && operations[0]?.operation !== 'subscription'
+    const fits = isPlain && validate(schema, document, [...specifiedRules, fewRenamedIntrospections]).length === 0
+    return { document: fits ? document : null, isShared: isShared(document) }
+  } catch (error) {
+    // Whoever sent it hears of the mistake when it is answered.
+    if (error instanceof GraphQLError) return { document: null, isShared: false }
+    throw error
+  }
+}
+
+/** What a program asks for in JSON and wants answered in JSON, null for everything else. */
+function plainOperation({ method, headers, body }: FastifyRequest): PlainOperation | null {
+  if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return null
+  if (headers.accept !== undefined && !/^(application\/json|\*\/\*)$/.test(headers.accept)) return null
+  const { query, variables, operationName, extensions, ...others } = (body ?? {}) as Params
+  const isOne = typeof query === 'string' && !operationName && !extensions && Object.keys(others).length === 0
+  if (!isOne || Array.isArray(body)) return null
+  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
+    return null
+  return { text: query, variables: (variables ?? {}) as Record<string, unknown> }
+}
+
+type PlainOperation = { readonly text: string; readonly variables: Record<string, unknown> }
+
+function sentAnswer(answer: GraphqlAnswer, failure: AnswerFailure | null, reply: FastifyReply): SentAnswer {
+  if (failure?.headers) reply.headers({ ...failure.headers })
+  return {
+    status: failure?.status ?? 200,
+    contentType: 'application/json; charset=utf-8',
+    body: Buffer.from(JSON.stringify(answer)),
+    isKeepable: answer.errors === undefined,
+  }
 }
 
 /** A memory of what became of texts, bounded by their characters. */

@@ -29,7 +29,7 @@ export type KeptPage = PageParts & { readonly status: number; readonly headers: 
 
 type Parts = {
   renderer: PageRenderer
-  executor: Executor
+  executor: Pick<Executor, 'run'>
   origin: string
   log: Log
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
