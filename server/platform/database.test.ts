@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { inTransaction, isUnavailable, migrateDatabase, openDatabase } from './database.ts'
+import { inTransaction, isUnavailable, migrateDatabase, openDatabase, runShaped } from './database.ts'
 import { StartFailure } from './failure.ts'
 
 const database = await testDatabase()
@@ -47,6 +47,17 @@ describe('the database', () => {
     await Promise.all([add('a', 'b'), add('b', 'a')])
     expect(attempts).toBe(3)
     expect(await balances()).toEqual({ a: 2, b: 2 })
+  })
+
+  it('keeps the plan of each shape of a statement, whatever its values', async () => {
+    const kept = await inTransaction(database, async tx => {
+      const add = (amount: number, second: string) =>
+        runShaped<{ sum: number }>(tx, 'add', sql`select ${amount}::int + ${sql.raw(second)} as sum`)
+      const sums = [await add(1, '1'), await add(2, '1'), await add(3, '4')]
+      expect(sums.flat().map(row => row.sum)).toEqual([2, 3, 7])
+      return (await tx.execute(sql`select from pg_prepared_statements where name like 'add %'`)).rows.length
+    })
+    expect(kept).toBe(2)
   })
 
   it('is migrated once when several processes start at the same time', async () => {

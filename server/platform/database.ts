@@ -42,6 +42,26 @@ export function prepare<Values extends Record<string, unknown>, Row>(
   }
 }
 
+/** Names of statements by their texts. */
+const shapes = new Map<string, string>()
+/** Texts beyond these are run without a name: PostgreSQL keeps each in every connection. */
+const MOST_SHAPES = 100
+
+/**
+ * Runs a statement that is put together anew each time but comes in few shapes, for what visitors cause most: PostgreSQL
+ * keeps the plan of each shape, which else takes longer than running it. `name` says what it is about.
+ */
+export async function runShaped<Row>(
+  { _: { session } }: Pick<PgAsyncDatabase<NodePgQueryResultHKT>, '_'>,
+  name: string,
+  query: SQL,
+): Promise<Row[]> {
+  const built = dialect.sqlToQuery(query)
+  if (!shapes.has(built.sql) && shapes.size < MOST_SHAPES) shapes.set(built.sql, `${name} ${shapes.size}`)
+  const rows = await session.prepareQuery(built, 'objects', shapes.get(built.sql) ?? false).execute()
+  return rows as Row[]
+}
+
 /** Oldest PostgreSQL that everything here works on. */
 const OLDEST_MAJOR_VERSION = 15
 /** Where the committed migrations lie. */

@@ -18,7 +18,9 @@ export type ProcessLog = ReturnType<typeof openLog>
 
 /** The log on standard output. Errors under `error` lose what may hold personal data, see `describeError`. */
 export function openLog(level: LogLevel) {
-  return pino({ level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } })
+  const options = { level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } }
+  // Written beside the requests, which would else wait for it; what is left is written when the process ends.
+  return pino(options, pino.destination({ dest: 1, sync: false }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '../kit/languages.ts'
 import { NotFound } from '../kit/refusals.ts'
-import type { Database, Transaction } from './database.ts'
+import { type Database, runShaped, type Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
 import { addingJob, addJob, type JobOptions, type JobRun, type Task } from './jobs.ts'
 import { mails } from './tables.ts'
@@ -45,7 +45,8 @@ export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: 
     messageId: messageId(id, 'queued.invalid'),
     createdAt: now,
   })
-  await tx.execute(sql`with written as (${written.getSQL()}) select id from ${addingJob(TASK, { id }, sendingOf(id))}`)
+  const adding = addingJob(TASK, { id }, sendingOf(id))
+  await runShaped(tx, 'queue mail', sql`with written as (${written.getSQL()}) select id from ${adding}`)
   return id
 }
 

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
+import { runShaped, type Transaction } from '../../platform/database.ts'
 import type { NewOrder, NewOrderLine } from './rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from './tables.ts'
 
@@ -26,7 +26,9 @@ export async function insertOrder(
 ): Promise<number> {
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
-  const rows = await tx.execute<{ order_number: number }>(
+  const rows = await runShaped<{ order_number: number }>(
+    tx,
+    'insert order',
     sql`with ${sql.join(others)} drawn as (
         update number_ranges set next = next + 1 where key = 'order' returning next - 1 as number
       ), inserted as (
@@ -41,7 +43,6 @@ export async function insertOrder(
           ${JSON.stringify(record(orderEvents, event))}::jsonb) as r
       )
       select order_number from inserted`,
-    'objects',
   )
   return rows[0]!.order_number
 }

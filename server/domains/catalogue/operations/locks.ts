@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Statements } from '../listings/facts.ts'
+import { prepare, type Transaction } from '../../../platform/database.ts'
+
+const ids = sql`${sql.placeholder('ids')}::uuid[]`
+const lock = prepare<{ ids: readonly string[] }, { id: string; isWanted: boolean }>(
+  'lock products',
+  sql`select id, id = any(${ids}) as "isWanted" from products
+    where id = any(array(select unnest(${ids}) union select set_id from set_slots where product_id = any(${ids})))
+    order by id for no key update`,
+)
 
 /** Locks products and the sets that contain them, in the order of their ids: whoever changes stock, prices or texts
  *  does this first. So nobody waits in a circle, and the listings are made of what is committed. Returns the ids of
  *  those products that exist, sets that merely contain them left aside. */
-export async function lockProducts(tx: Statements, productIds: readonly string[]): Promise<Set<string>> {
-  const ids = sql.param([...new Set(productIds)])
-  const { rows } = await tx.execute<{ id: string; isWanted: boolean }>(sql`
-    select id, id = any(${ids}::uuid[]) as "isWanted" from products
-    where id = any(${ids}::uuid[]) or id in (select set_id from set_slots where product_id = any(${ids}::uuid[]))
-    order by id for no key update`)
+export async function lockProducts(tx: Pick<Transaction, '_'>, productIds: readonly string[]): Promise<Set<string>> {
+  const rows = await lock(tx, { ids: [...new Set(productIds)] })
   return new Set(rows.filter(row => row.isWanted).map(row => row.id))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { runShaped } from '../../../platform/database.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay } from '../../settings/rules.ts'
@@ -97,8 +98,10 @@ async function take(
     variant_id: piece.variantId,
     amount: piece.amount,
   }))
-  const { rows } = await tx.execute<Taken>(sql`
-    with wanted as materialized (
+  return runShaped<Taken>(
+    tx,
+    'take stock',
+    sql`with wanted as materialized (
       select * from json_to_recordset(${JSON.stringify(wanted)}::json) as row(
         id uuid, product_id uuid, variant_id uuid, amount int)
     ), found as materialized (
@@ -133,8 +136,8 @@ async function take(
         ${orderId}::uuid, ${viewer.accountId}::uuid, ${now.toISOString()}::timestamptz
       from found f, verdict where verdict.is_enough
     )
-    select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough" from found`)
-  return rows
+    select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough" from found`,
+  )
 }
 
 /**
