@@ -55,9 +55,12 @@ describe('the database', () => {
         runShaped<{ sum: number }>(tx, 'add', sql`select ${amount}::int + ${sql.raw(second)} as sum`)
       const sums = [await add(1, '1'), await add(2, '1'), await add(3, '4')]
       expect(sums.flat().map(row => row.sum)).toEqual([2, 3, 7])
-      return (await tx.execute(sql`select from pg_prepared_statements where name like 'add %'`)).rows.length
+      const names = await tx.execute<{ name: string }>(
+        sql`select name from pg_prepared_statements where name like 'add %'`,
+      )
+      return names.rows
     })
-    expect(kept).toBe(2)
+    expect(kept).toHaveLength(2)
   })
 
   it('is migrated once when several processes start at the same time', async () => {
