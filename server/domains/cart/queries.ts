@@ -36,13 +36,13 @@ const noExtraFacts: ExtraFacts = { productIds: [], variantIds: [] }
 
 const productIds = sql`array(
   select product_id from lines
-  union select (slot ->> 'productId')::uuid from slots
-  union select unnest(${sql.placeholder('productIds')}::uuid[])
+  union all select (slot ->> 'productId')::uuid from slots
+  union all select unnest(${sql.placeholder('productIds')}::uuid[])
 )`
 const variantIds = sql`array(
   select variant_id from lines where variant_id is not null
-  union select (piece ->> 'variantId')::uuid from slots, jsonb_array_elements(slot -> 'pieces') as piece
-  union select unnest(${sql.placeholder('variantIds')}::uuid[])
+  union all select (piece ->> 'variantId')::uuid from slots, jsonb_array_elements(slot -> 'pieces') as piece
+  union all select unnest(${sql.placeholder('variantIds')}::uuid[])
 )`
 
 /** A reader of carts: an owner's cart whole, with the facts of its products and the configuration, in one statement. */
