@@ -36,7 +36,7 @@ const admitted: Record<string, string[]> = {
 }
 
 const scopeOf = (field: GraphQLField<unknown, unknown>): string => {
-  const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, boolean> } }
+  const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
   return Object.keys(pothosOptions?.authScopes ?? {}).join('+')
 }
 

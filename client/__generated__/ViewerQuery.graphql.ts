@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2f4a4270eda4f8679d9b837c6c874f>>
- * @relayHash bed5c685ba00f5a177f568994f6de79e
+ * @generated SignedSource<<6d040f1841e1dcebf3546daacc8f16f0>>
+ * @relayHash fba4333ed47d6f2197f09aa8bb8f34ce
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27027b0bb16b6dc6ecea809ec83e65164d24ad8d68af12eb27e9ef6297ff90b3
+// @relayRequestID 74d2c0cbf3f33d8d60d27121409dae265292367e50ba6cfbfbd702364c8b0356
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "USERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {
@@ -19,10 +20,13 @@ export type ViewerQuery$data = {
       readonly id: string;
       readonly name: string;
     } | null | undefined;
+    readonly actor: {
+      readonly name: string;
+    } | null | undefined;
     readonly cartPieceCount: number;
     readonly favouriteProductIds: ReadonlyArray<string>;
-    readonly isAdmin: boolean;
     readonly isStaff: boolean;
+    readonly writableAreas: ReadonlyArray<Area>;
   };
 };
 export type ViewerQuery = {
@@ -31,7 +35,14 @@ export type ViewerQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -55,13 +66,7 @@ var v0 = [
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -83,7 +88,19 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "isAdmin",
+        "name": "writableAreas",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "actor",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -110,7 +127,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ViewerQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -119,10 +136,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ViewerQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "27027b0bb16b6dc6ecea809ec83e65164d24ad8d68af12eb27e9ef6297ff90b3",
+    "id": "74d2c0cbf3f33d8d60d27121409dae265292367e50ba6cfbfbd702364c8b0356",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -131,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "33199509b33a4390f0a5ba5bc4881240";
+(node as any).hash = "b2f1994022fa57a5b3ff6bdfa9292835";
 
 export default node;

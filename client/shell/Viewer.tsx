@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts'
+import type { Area, ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts'
 
 /** The person at the browser, as far as every page wants to know. The only query of a shop page that is personal. */
 export const viewerQuery = graphql`
@@ -12,7 +12,10 @@ export const viewerQuery = graphql`
         email
       }
       isStaff
-      isAdmin
+      writableAreas
+      actor {
+        name
+      }
       cartPieceCount
       favouriteProductIds
     }
@@ -22,7 +25,10 @@ export const viewerQuery = graphql`
 export interface Viewer {
   account: { readonly name: string; readonly email: string } | null
   isStaff: boolean
-  isAdmin: boolean
+  /** Whether they may change what is in a part of the back office. */
+  mayWrite: (area: Area) => boolean
+  /** The member of staff who acts for this customer. */
+  actor: { readonly name: string } | null
   cartPieceCount: number
   favouriteProductIds: ReadonlySet<string>
 }
@@ -30,7 +36,8 @@ export interface Viewer {
 const nobody: Viewer = {
   account: null,
   isStaff: false,
-  isAdmin: false,
+  mayWrite: () => false,
+  actor: null,
   cartPieceCount: 0,
   favouriteProductIds: new Set(),
 }
@@ -46,7 +53,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () => ({
       account: viewer.account ?? null,
       isStaff: viewer.isStaff,
-      isAdmin: viewer.isAdmin,
+      mayWrite: (area: Area) => viewer.writableAreas.includes(area),
+      actor: viewer.actor ?? null,
       cartPieceCount: viewer.cartPieceCount,
       favouriteProductIds: new Set(viewer.favouriteProductIds),
     }),

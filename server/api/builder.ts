@@ -3,7 +3,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLError } from 'graphql'
-import { isAdmin, isStaff, isSystem } from '../kit/viewer.ts'
+import { type Area, isSystem, mayRead, mayWrite } from '../kit/viewer.ts'
 import type { RequestContext } from './context.ts'
 
 /** Most ids of `nodes`, as many as a connection has rows. */
@@ -15,7 +15,7 @@ export const builder = new SchemaBuilder<{
   Context: RequestContext
   DefaultFieldNullability: false
   DefaultAuthStrategy: 'all'
-  AuthScopes: { public: boolean; signedIn: boolean; staff: boolean; admin: boolean; system: boolean }
+  AuthScopes: { public: boolean; signedIn: boolean; staff: Area; admin: Area; system: boolean }
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
@@ -50,8 +50,8 @@ export const builder = new SchemaBuilder<{
     authScopes: context => ({
       public: true,
       signedIn: context.viewer.accountId !== null,
-      staff: isStaff(context.viewer),
-      admin: isAdmin(context.viewer),
+      staff: area => mayRead(context.viewer, area),
+      admin: area => mayWrite(context.viewer, area),
       system: isSystem(context.viewer),
     }),
     unauthorizedError: (_parent, context) =>

@@ -10,6 +10,8 @@ export type Responder = {
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */
   readonly sessionSecret: string | null
+  /** What the browser calls itself. */
+  readonly userAgent: string | null
   /** Counts a use of what is limited per client address; throws `TooMany` above the limit. */
   limit(action: LimitedAction): void
 }

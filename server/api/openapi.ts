@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { Audience } from '../platform/operation.ts'
 import type { Route } from './rest.ts'
 
-const audiences: Record<Audience, string> = {
-  everyone: 'everyone',
-  signedIn: 'signed-in people',
-  staff: 'member, admin, system',
-  admin: 'admin, system',
-  system: 'system',
+/** Who belongs to an audience, in words. */
+function audienceText(audience: Audience): string {
+  if (audience === 'everyone' || audience === 'system') return audience
+  if (audience === 'signedIn') return 'signed-in people'
+  const [who, area] = audience.split(':')
+  return who === 'staff'
+    ? `member, admin, system, and keys with the scope ${area}.read`
+    : `admin, system, and members and keys with the right ${area}.write`
 }
 
 const failure = (description: string) => ({
@@ -32,7 +34,7 @@ function operationOf(route: Route) {
   const inQuery = route.method === 'GET'
   return {
     summary: route.summary,
-    description: `For ${audiences[route.audience]}.`,
+    description: `For ${audienceText(route.audience)}.`,
     parameters: [
       ...parameters.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(inQuery
@@ -140,7 +142,7 @@ export function openApiPage(routes: readonly Route[], nonce: string): string {
         : `<ul>${Object.entries(route.answer)
             .map(([name, text]) => `<li><code>${escapeHtml(name)}</code> – ${escapeHtml(text)}</li>`)
             .join('')}</ul>`
-    return `<section><h2><b>${route.method}</b> ${escapeHtml(route.path)}</h2><p>${escapeHtml(route.summary)} For ${audiences[route.audience]}.</p>${fields.length > 0 ? `<table><caption>Input</caption>${fields.join('')}</table>` : ''}<h3>Answer</h3>${answer}</section>`
+    return `<section><h2><b>${route.method}</b> ${escapeHtml(route.path)}</h2><p>${escapeHtml(route.summary)} For ${audienceText(route.audience)}.</p>${fields.length > 0 ? `<table><caption>Input</caption>${fields.join('')}</table>` : ''}<h3>Answer</h3>${answer}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST paths</title><style nonce="${nonce}">
 body{font:16px/1.5 system-ui,sans-serif;max-width:68rem;margin:0 auto;padding:1.5rem;color:#12191a;background:#fff}

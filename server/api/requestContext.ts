@@ -53,6 +53,7 @@ export async function requestContext(
   )
   const responder: Responder = {
     sessionSecret,
+    userAgent: request.headers['user-agent'] ?? null,
     ensureVisitor() {
       if (!visitorSecret) {
         visitorSecret = newSecret()
@@ -77,6 +78,7 @@ export async function requestContext(
     storage: parts.storage,
     now: parts.now,
     newId: parts.newId,
+    address: request.ip,
     language,
     responder,
     once: onceStore(),

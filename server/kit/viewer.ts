@@ -1,12 +1,37 @@
 export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 
+/** Parts of the back office in which rights are given one by one. */
+export const areas = ['catalogue', 'orders', 'mails', 'persons', 'users', 'settings', 'audit'] as const
+export type Area = (typeof areas)[number]
+
+/** A right beyond one's roles: to read an area's lists, or to change what is in it (which includes reading). */
+export type Grant = `${Area}.${'read' | 'write'}`
+export const grants: readonly Grant[] = areas.flatMap(area => [`${area}.read`, `${area}.write`] as const)
+
+/** What prices depend on of a customer, as an administrator agreed it with them; absent: nothing agreed. `percent` in
+ *  basis points, `freeShippingFrom` and limits in cents, `payment` by the payment method's id. Source: pricing.md. */
+export type CustomerTerms = {
+  readonly discountGroups?: readonly string[]
+  readonly personalPercent?: number
+  readonly shippingFree?: boolean
+  readonly freeShippingFrom?: number | null
+  readonly paymentOverrides?: Readonly<
+    Record<string, { enabled?: boolean | null; min?: number | null; max?: number | null; order?: number | null } | null>
+  >
+}
+
 /** Who asks. A guest has no `accountId`; `visitorHash` is the hash of the secret in the visitor's cookie, which owns
- *  the guest's cart, null without one. */
+ *  the guest's cart, null without one. `grants` are rights beyond the roles: of a member, or of an integrator's key.
+ *  `actor` is the member of staff who acts for this customer, `sessionId` the session they came with. */
 export type Viewer = {
   readonly accountId: string | null
   readonly name: string | null
   readonly email: string | null
   readonly roles: readonly Role[]
+  readonly grants: readonly Grant[]
+  readonly terms: CustomerTerms
+  readonly actor: { readonly accountId: string; readonly name: string } | null
+  readonly sessionId: string | null
   readonly visitorHash: string | null
 }
 
@@ -16,6 +41,10 @@ export const guestViewer = (visitorHash: string | null = null): Viewer => ({
   name: null,
   email: null,
   roles: ['guest'],
+  grants: [],
+  terms: {},
+  actor: null,
+  sessionId: null,
   visitorHash,
 })
 
@@ -29,3 +58,11 @@ export const isAdmin = (viewer: Viewer): boolean => hasOne(viewer, ['admin', 'sy
 
 /** May change system settings and the accounts of administrators (decisions.md, Roles). */
 export const isSystem = (viewer: Viewer): boolean => hasOne(viewer, ['system'])
+
+/** May change what is in an area: administrators, members who were given it, keys with that scope. */
+export const mayWrite = (viewer: Viewer, area: Area): boolean =>
+  isAdmin(viewer) || viewer.grants.includes(`${area}.write`)
+
+/** May read an area's lists: all staff, and keys with that scope. */
+export const mayRead = (viewer: Viewer, area: Area): boolean =>
+  isStaff(viewer) || viewer.grants.includes(`${area}.read`) || mayWrite(viewer, area)

@@ -1,6 +1,6 @@
 import type { Language } from '../kit/languages.ts'
 import { NotAllowed } from '../kit/refusals.ts'
-import { isAdmin, isStaff, isSystem, type Viewer } from '../kit/viewer.ts'
+import { type Area, isSystem, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
 
 /** What every use case is given from outside. `now` is a function, so that tests set the clock. */
@@ -10,6 +10,8 @@ export type OperationContext = {
   readonly language: Language
   readonly now: () => Date
   readonly newId: () => string
+  /** The client's address, for the audit log; null where no client asks. */
+  readonly address: string | null
 }
 
 /** What a use case sees inside its transaction; `now` is one instant for the whole of it. */
@@ -19,21 +21,21 @@ export type OperationScope = {
   readonly language: Language
   readonly now: Date
   readonly newId: () => string
+  readonly address: string | null
 }
 
-/** Who may knock: everyone, a signed-in person, staff (member, admin, system), admin (admin, system), system. */
-export type Audience = 'everyone' | 'signedIn' | 'staff' | 'admin' | 'system'
-
-const isAdmitted: Record<Audience, (viewer: Viewer) => boolean> = {
-  everyone: () => true,
-  signedIn: viewer => viewer.accountId !== null,
-  staff: isStaff,
-  admin: isAdmin,
-  system: isSystem,
-}
+/** Who may knock: everyone, a signed-in person, staff (member, admin, system) and whoever may read the area, admin
+ *  (admin, system) and whoever may change what is in the area, system. */
+export type Audience = 'everyone' | 'signedIn' | `staff:${Area}` | `admin:${Area}` | 'system'
 
 /** Whether the viewer belongs to the audience. */
-export const mayKnock = (viewer: Viewer, audience: Audience): boolean => isAdmitted[audience](viewer)
+export function mayKnock(viewer: Viewer, audience: Audience): boolean {
+  if (audience === 'everyone') return true
+  if (audience === 'signedIn') return viewer.accountId !== null
+  if (audience === 'system') return isSystem(viewer)
+  const [who, area] = audience.split(':') as ['staff' | 'admin', Area]
+  return who === 'staff' ? mayRead(viewer, area) : mayWrite(viewer, area)
+}
 
 export type Operation<Input, Result> = ((context: OperationContext, input: Input) => Promise<Result>) & {
   readonly audience: Audience
@@ -48,9 +50,8 @@ export function operation<Input, Result>(
 ): Operation<Input, Result> {
   const perform = (context: OperationContext, input: Input): Promise<Result> => {
     if (!mayKnock(context.viewer, audience)) return Promise.reject(new NotAllowed(context.viewer.accountId !== null))
-    return inTransaction(context.database, tx =>
-      run({ tx, viewer: context.viewer, language: context.language, now: context.now(), newId: context.newId }, input),
-    )
+    const { database, viewer, language, newId, address } = context
+    return inTransaction(database, tx => run({ tx, viewer, language, now: context.now(), newId, address }, input))
   }
   return Object.assign(perform, { audience })
 }

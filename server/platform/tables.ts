@@ -32,17 +32,26 @@ export const mails = snakeCase.table(
 )
 
 /** Who changed what, for the back office; append-only. `changes` holds field names with old and new values, never
- *  passwords or tokens. */
+ *  passwords or tokens. Names are copies, so that the log stays readable; `accountId` is who did it, `onBehalfOf` the
+ *  customer for whom they acted, `address` where they came from. */
 export const auditEntries = snakeCase.table(
   'audit_entries',
   {
     id: id(),
     at: instant().notNull(),
     accountId: uuid(),
+    actorName: text(),
+    onBehalfOf: uuid(),
+    address: text(),
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: uuid(),
+    subjectName: text(),
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  table => [index('audit_subject').on(table.subjectType, table.subjectId, table.at)],
+  table => [
+    index('audit_subject').on(table.subjectType, table.subjectId, table.at),
+    index('audit_at').on(table.at.desc(), table.id.desc()),
+    index('audit_actor').on(table.accountId, table.at),
+  ],
 )

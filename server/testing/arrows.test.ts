@@ -6,6 +6,7 @@ import { type Import, importsBelow } from './imports.ts'
 const domains = [
   'settings',
   'accounts',
+  'persons',
   'files',
   'content',
   'messages',
@@ -19,10 +20,12 @@ const domains = [
   'orders',
   'checkout',
   'booking',
+  'privacy',
 ]
 
-const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/') || path.startsWith('client/journeys/')
+/** Journeys and vitals start the whole product and look at it from outside; no other room imports them. */
+const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/') || isOutside(path)
 const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
@@ -50,7 +53,7 @@ function serverComplaint({ from, to }: Import): string | null {
 
 /** Why an import of the client points the wrong way; null if it does not. */
 function clientComplaint({ from, to, isTypeOnly }: Import): string | null {
-  if (!to.startsWith('client/')) return 'the client imports only itself'
+  if (!to.startsWith('client/') || isOutside(to)) return 'the client imports only itself'
   if (from.startsWith('client/ui/') && /^client\/(domains|shell)\//.test(to)) return 'ui knows no domain'
   if (from.startsWith('client/ui/') && to.startsWith('client/__generated__/') && !isTypeOnly)
     return 'ui knows no GraphQL'
@@ -96,5 +99,10 @@ describe('arrows between rooms point one way', () => {
     ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
   ])('the check sees when %s', (_label, from, to) => {
     expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
+  })
+
+  test('the check sees when a page knows what measures it', () => {
+    const given = { from: 'client/main.tsx', to: 'client/vitals/vitals.ts', isTypeOnly: false }
+    expect(clientComplaint(given)).not.toBeNull()
   })
 })

@@ -13,7 +13,7 @@ export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z')
 
 /** What a use case is given in a test: a fixed clock, a guest with a cookie of their own. */
 export function contextFor(database: Database, changes: Partial<OperationContext> = {}): OperationContext {
-  return { database, viewer: visitor(), language: 'de', now: () => TEST_NOW, newId, ...changes }
+  return { database, viewer: visitor(), language: 'de', now: () => TEST_NOW, newId, address: null, ...changes }
 }
 
 /** A guest with a cookie of their own. */
@@ -27,8 +27,10 @@ export async function insertViewer(
 ): Promise<Viewer> {
   const id = newId()
   const email = `${id}@example.com`
-  await database.drizzle.insert(accounts).values({ id, email, name: 'Kim Muster', roles, createdAt: TEST_NOW })
-  return { accountId: id, name: 'Kim Muster', email, roles, visitorHash: null, ...changes }
+  await database.drizzle
+    .insert(accounts)
+    .values({ id, email, emailVerifiedAt: TEST_NOW, name: 'Kim Muster', roles, createdAt: TEST_NOW })
+  return { ...guestViewer(), accountId: id, name: 'Kim Muster', email, roles, ...changes }
 }
 
 type ProductValues = Partial<typeof products.$inferInsert>

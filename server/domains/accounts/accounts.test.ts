@@ -20,6 +20,7 @@ const context: OperationContext = {
   language: 'de',
   now: () => clock,
   newId,
+  address: null,
 }
 
 const codesOf = async (attempt: Promise<unknown>) => {

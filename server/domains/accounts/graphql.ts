@@ -1,7 +1,7 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../api/errors.ts'
 import type { Refusal } from '../../kit/refusals.ts'
-import { guestViewer, isAdmin, isStaff, type Viewer } from '../../kit/viewer.ts'
+import { type Area, areas, guestViewer, isStaff, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { signIn } from './operations.ts'
 import { type Account, accountById } from './queries.ts'
 import { endSession } from './sessions.ts'
@@ -31,6 +31,18 @@ builder.node(AccountRef, {
   }),
 })
 
+const AreaRef = builder.enumType('Area', {
+  description: 'A part of the back office in which rights are given one by one.',
+  values: Object.fromEntries(areas.map(area => [area.toUpperCase(), { value: area }])) as Record<
+    string,
+    { value: Area }
+  >,
+})
+
+const ActorRef = builder
+  .objectRef<NonNullable<Viewer['actor']>>('Actor')
+  .implement({ fields: t => ({ name: t.exposeString('name') }) })
+
 /** Who asks, and what is theirs; upper domains add their fields. */
 export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
   fields: t => ({
@@ -40,9 +52,16 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       resolve: (viewer, _args, context) => (viewer.accountId ? accountById(context.database, viewer.accountId) : null),
     }),
     isStaff: t.boolean({ resolve: isStaff }),
-    isAdmin: t.boolean({
-      description: 'May change catalogue and orders (admin, system).',
-      resolve: isAdmin,
+    writableAreas: t.field({
+      description: 'Parts of the back office in which the viewer may change things.',
+      type: [AreaRef],
+      resolve: viewer => areas.filter(area => mayWrite(viewer, area)),
+    }),
+    actor: t.field({
+      description: 'The member of staff who acts for this customer; null where people act for themselves.',
+      type: ActorRef,
+      nullable: true,
+      resolve: viewer => viewer.actor,
     }),
   }),
 })
@@ -72,7 +91,10 @@ builder.mutationField('signIn', t =>
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
         context.responder.limit('signIn')
-        const { viewer, secret, expiresAt } = await signIn(context, input)
+        const { viewer, secret, expiresAt } = await signIn(context, {
+          ...input,
+          userAgent: context.responder.userAgent,
+        })
         context.responder.setSession(secret, expiresAt)
         return { viewer }
       }),

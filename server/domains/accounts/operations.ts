@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/viewer.ts'
 import { type Database, inTransaction } from '../../platform/database.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { hashPassword, longestPassword, needsRehash, verifyPassword } from './passwords.ts'
-import { credentialsOf } from './queries.ts'
+import { credentialsOf, viewerOf } from './queries.ts'
 import { waitLeft } from './rules.ts'
 import { hashSecret, openSession } from './sessions.ts'
 import { accounts } from './tables.ts'
@@ -24,7 +24,10 @@ const strangers = new LRUCache<string, Failures>({ max: 10_000 })
 /** Opens a session for e-mail and password. A wrong address, a wrong password and an account without one are the same
  *  refusal (WRONG_CREDENTIALS) after the same time; TOO_MANY_ATTEMPTS while the address's delay runs. No transaction
  *  around it: a failure must be counted although it is refused. */
-export async function signIn(context: OperationContext, input: { email: string; password: string }): Promise<SignedIn> {
+export async function signIn(
+  context: OperationContext,
+  input: { email: string; password: string; userAgent?: string | null },
+): Promise<SignedIn> {
   const { database } = context
   const now = context.now()
   const account = await credentialsOf(database, input.email)
@@ -57,9 +60,10 @@ export async function signIn(context: OperationContext, input: { email: string; 
       ...(rehashed && { passwordHash: rehashed }),
     })
     .where(eq(accounts.id, account.id))
-  const session = await openSession(database, account.id)
-  const { id, name, email, roles } = account
-  return { ...session, viewer: { accountId: id, name, email, roles, visitorHash: context.viewer.visitorHash } }
+  const from = { roles: account.roles, userAgent: input.userAgent ?? null, address: context.address }
+  const session = await openSession(database, account.id, from)
+  const viewer = viewerOf(account, context.viewer.visitorHash, hashSecret(session.secret))
+  return { ...session, viewer }
 }
 
 /** Makes the first administrator if there is none. Answers with the login to be printed once, or null if there was
@@ -83,6 +87,7 @@ export async function ensureFirstAdministrator(
       email: options.email,
       passwordHash,
       name: 'Administrator',
+      emailVerifiedAt: options.now,
       roles: ['user', 'admin', 'system'],
       createdAt: options.now,
     })

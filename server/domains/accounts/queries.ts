@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Viewer } from '../../kit/viewer.ts'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { guestViewer, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import type { Database } from '../../platform/database.ts'
-import { hashSecret, readSession } from './sessions.ts'
+import { hashSecret, readSession, type SessionAccount } from './sessions.ts'
 import { accounts, apiKeys } from './tables.ts'
 
 export type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles' | 'language'>
@@ -23,12 +23,16 @@ export async function accountById(database: Database, id: string): Promise<Accou
   return account ?? null
 }
 
-const viewerOf = (account: Account, visitorHash: string | null): Viewer => ({
+/** Somebody signed in, as the rest of the product knows them. Rights of their own only count for members. */
+export const viewerOf = (account: SessionAccount, visitorHash: string | null, sessionId: string | null): Viewer => ({
+  ...guestViewer(visitorHash),
   accountId: account.id,
   name: account.name,
   email: account.email,
   roles: account.roles,
-  visitorHash,
+  grants: account.roles.includes('member') ? account.grants : [],
+  terms: account.terms,
+  sessionId,
 })
 
 /** Who is behind a session cookie, null if it opens nothing. */
@@ -38,18 +42,36 @@ export async function viewerOfSession(
   visitorHash: string | null,
 ): Promise<{ viewer: Viewer; renewedUntil: Date | null } | null> {
   const session = await readSession(database, secret)
-  const account = session && (await accountById(database, session.accountId))
-  return account ? { viewer: viewerOf(account, visitorHash), renewedUntil: session.renewedUntil } : null
+  if (!session) return null
+  const { account, actingFor, sessionId, renewedUntil } = session
+  const own = viewerOf(account, visitorHash, sessionId)
+  if (!actingFor || !mayWrite(own, 'users')) return { viewer: own, renewedUntil }
+  // Whoever acts for a customer is that customer, with nothing of their own rights; their own visitor's cookie is not
+  // the customer's.
+  const customer = { ...viewerOf(actingFor, null, sessionId), roles: ['user'] as const, grants: [] }
+  return { viewer: { ...customer, actor: { accountId: account.id, name: account.name } }, renewedUntil }
 }
 
-/** Who is behind an integrator's API key, null if there is no such key. */
+/** How often the use of a key is noted. */
+const usedSeconds = 60
+
+/** Who is behind an integrator's API key, null if there is no such key or it no longer counts. All that it may do are
+ *  its scopes. */
 export async function viewerOfApiKey(database: Database, key: string): Promise<Viewer | null> {
-  const [account] = await database.drizzle
-    .select(columns)
+  const isFresh = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
+  const isUsable = and(isNull(apiKeys.revokedAt), isFresh, eq(accounts.isActive, true))
+  const isNoted = sql<boolean>`coalesce(${apiKeys.lastUsed} > now() - make_interval(secs => ${usedSeconds}), false)`
+  const [known] = await database.drizzle
+    .select({ keyId: apiKeys.id, scopes: apiKeys.scopes, isNoted, ...columns })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .where(and(eq(apiKeys.keyHash, hashSecret(key)), eq(accounts.isActive, true)))
-  return account ? viewerOf(account, null) : null
+    .where(and(eq(apiKeys.keyHash, hashSecret(key)), isUsable))
+  if (!known) return null
+  if (!known.isNoted) {
+    await database.drizzle.update(apiKeys).set({ lastUsed: sql`now()` }).where(eq(apiKeys.id, known.keyId))
+  }
+  const { id: accountId, name, email, scopes } = known
+  return { ...guestViewer(), accountId, name, email, roles: ['internal'], grants: scopes }
 }
 
 /** What signing in needs of the account with this address (case does not matter). */
@@ -57,6 +79,9 @@ export async function credentialsOf(database: Database, email: string) {
   const [account] = await database.drizzle
     .select({
       ...columns,
+      grants: accounts.grants,
+      terms: accounts.terms,
+      emailVerifiedAt: accounts.emailVerifiedAt,
       passwordHash: accounts.passwordHash,
       failedLogins: accounts.failedLogins,
       failedAt: accounts.failedAt,

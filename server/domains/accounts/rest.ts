@@ -41,7 +41,11 @@ export const accountRoutes: readonly Route[] = [
     async run(context, input) {
       context.responder.limit('signIn')
       const email = input.handle ?? input.username ?? input.email ?? ''
-      const { viewer, secret, expiresAt } = await signIn(context, { email, password: input.password })
+      const { viewer, secret, expiresAt } = await signIn(context, {
+        email,
+        password: input.password,
+        userAgent: context.responder.userAgent,
+      })
       context.responder.setSession(secret, expiresAt)
       return userOf(viewer)
     },

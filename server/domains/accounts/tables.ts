@@ -1,34 +1,110 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Role } from '../../kit/viewer.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CustomerTerms, Grant, Role } from '../../kit/viewer.ts'
 import { id, instant } from '../../platform/columns.ts'
 
-/** People who can sign in, and built-in service accounts. */
+/**
+ * People who can sign in, and built-in service accounts. An account is never deleted, because orders refer to it: at
+ * its deletion the person in it is made unrecognisable (`anonymisedAt`).
+ *
+ * `name` is shown; `title` to `phone` are the parts that letters and forms want. `emailVerifiedAt` is null until the
+ * address is confirmed. `grants` are rights in the back office beyond a member's. `totpSecret` counts once
+ * `totpEnabledAt` is set; `totpStep` is the time step of the last code that was used, so that none is used twice.
+ * `revision` rises with each change by the back office, which finds people by `searchText`.
+ */
 export const accounts = snakeCase.table(
   'accounts',
   {
     id: id(),
     email: text().notNull(),
+    emailVerifiedAt: instant(),
     passwordHash: text(),
     name: text().notNull(),
+    title: text(),
+    firstName: text(),
+    lastName: text(),
+    company: text(),
+    phone: text(),
     roles: text().$type<Role>().array().notNull(),
+    grants: text().$type<Grant>().array().notNull().default([]),
+    terms: jsonb().$type<CustomerTerms>().notNull().default({}),
+    note: text(),
     language: text().$type<'de' | 'en'>().notNull().default('de'),
     customerNumber: integer().unique(),
     isBuiltIn: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    defaultShippingAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
+    defaultInvoiceAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
+    newsletterConsentAt: instant(),
+    totpSecret: text(),
+    totpEnabledAt: instant(),
+    totpStep: integer(),
     failedLogins: integer().notNull().default(0),
     failedAt: instant(),
     lastLogin: instant(),
     lastActive: instant(),
+    invitedAt: instant(),
+    deletionRequestedAt: instant(),
+    anonymisedAt: instant(),
+    revision: integer().notNull().default(1),
     createdAt: instant().notNull(),
+    searchText: text().generatedAlwaysAs(
+      sql`lower(name || ' ' || email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' '
+        || coalesce(company, '') || ' ' || coalesce(customer_number::text, ''))`,
+    ),
   },
   table => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_created').on(table.createdAt.desc(), table.id.desc()),
+    index('accounts_active').on(table.lastActive.desc().nullsLast(), table.id.desc()),
+    index('accounts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('accounts_deletion').on(table.deletionRequestedAt).where(sql`${table.deletionRequestedAt} is not null`),
     check('accounts_language', sql`${table.language} in ('de', 'en')`),
+    check('accounts_totp', sql`${table.totpEnabledAt} is null or ${table.totpSecret} is not null`),
   ],
 )
 
-/** Signed-in browsers. The id is the hash of the cookie's secret, so a stolen table opens no session. */
+/** Addresses that a person keeps for later orders; those of orders are copies. */
+export const addresses = snakeCase.table(
+  'addresses',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+    type: text().$type<'person' | 'company'>().notNull().default('person'),
+    title: text(),
+    company: text(),
+    vatId: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    address: text().notNull(),
+    zip: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    phone: text(),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    index('addresses_account').on(table.accountId, table.createdAt),
+    check('addresses_type', sql`${table.type} in ('person', 'company')`),
+  ],
+)
+
+/** Signed-in browsers. The id is the hash of the cookie's secret, so a stolen table opens no session. `endsAt` is the
+ *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts. */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -37,19 +113,109 @@ export const sessions = snakeCase.table(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    userAgent: text(),
+    address: text(),
+    actingFor: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    lastSeenAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
   },
-  table => [index('sessions_user').on(table.userId)],
+  table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Keys of integrators; only their hash is kept. */
-export const apiKeys = snakeCase.table('api_keys', {
-  id: id(),
-  accountId: uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  keyHash: text().notNull().unique(),
-  label: text().notNull(),
-  createdAt: instant().notNull(),
-  lastUsed: instant(),
-})
+export type TokenPurpose = 'verify' | 'password' | 'email' | 'invitation' | 'secondFactor'
+
+/** Secrets of links in mails, by their hash: good once, until `expiresAt`. `email` is the new address of an e-mail
+ *  change. Used ones stay until they expire, so that a second use can be told from a wrong one. */
+export const accountTokens = snakeCase.table(
+  'account_tokens',
+  {
+    hash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().$type<TokenPurpose>().notNull(),
+    email: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [
+    index('account_tokens_account').on(table.accountId, table.purpose),
+    index('account_tokens_expiry').on(table.expiresAt),
+    check(
+      'account_tokens_purpose',
+      sql`${table.purpose} in ('verify', 'password', 'email', 'invitation', 'secondFactor')`,
+    ),
+  ],
+)
+
+/** Codes for whoever lost their second factor; each is good once. Only their hash is kept. */
+export const recoveryCodes = snakeCase.table(
+  'recovery_codes',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.hash] })],
+)
+
+/** Passkeys (WebAuthn). `publicKey` in base64url; `counter` is the authenticator's own, 0 where it keeps none. */
+export const passkeys = snakeCase.table(
+  'passkeys',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    counter: integer().notNull(),
+    transports: text().array().notNull().default([]),
+    label: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsed: instant(),
+  },
+  table => [index('passkeys_account').on(table.accountId)],
+)
+
+/** Challenges that a browser's passkey has to answer within minutes; each is answered once. `accountId` is null where
+ *  nobody is known yet. */
+export const passkeyChallenges = snakeCase.table(
+  'passkey_challenges',
+  {
+    id: text().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'register' | 'signIn'>().notNull(),
+    challenge: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  table => [
+    index('passkey_challenges_expiry').on(table.expiresAt),
+    check('passkey_challenges_purpose', sql`${table.purpose} in ('register', 'signIn')`),
+  ],
+)
+
+/** Keys of integrators; only their hash is kept. `hint` are the key's first characters, by which people tell keys
+ *  apart; `scopes` is all that it may do. */
+export const apiKeys = snakeCase.table(
+  'api_keys',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    keyHash: text().notNull().unique(),
+    hint: text().notNull(),
+    label: text().notNull(),
+    scopes: text().$type<Grant>().array().notNull().default([]),
+    createdAt: instant().notNull(),
+    expiresAt: instant(),
+    revokedAt: instant(),
+    lastUsed: instant(),
+  },
+  table => [index('api_keys_account').on(table.accountId)],
+)

@@ -1,5 +1,5 @@
 import { type Language, textIn } from '../../kit/languages.ts'
-import { isStaff } from '../../kit/viewer.ts'
+import { mayRead } from '../../kit/viewer.ts'
 import { imagePath } from '../../platform/imageSizes.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { allColors } from './queries/groups.ts'
@@ -180,21 +180,21 @@ export async function findProducts(
   context: Reading,
   part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
 ) {
-  const staff = isStaff(context.viewer)
+  const staff = mayRead(context.viewer, 'catalogue')
   const { items, total } = await productRecords(context.database, { ...part, isStaff: staff, now: context.now() })
   return { items: items.map(record => productOf(record, context.language, staff)), total }
 }
 
 /** Products by id in the order asked. */
 export async function productsById(context: Reading, ids: readonly string[]) {
-  const staff = isStaff(context.viewer)
+  const staff = mayRead(context.viewer, 'catalogue')
   const records = await productRecordsById(context.database, ids, staff, context.now())
   return records.map(record => productOf(record, context.language, staff))
 }
 
 /** Products and size variants by id in the order asked. */
 export async function itemsById(context: Reading, ids: readonly string[]) {
-  const staff = isStaff(context.viewer)
+  const staff = mayRead(context.viewer, 'catalogue')
   const parents = await productsOfVariants(context.database, ids)
   const wanted = [...new Set(ids.map(id => parents.get(id) ?? id))]
   const records = await productRecordsById(context.database, wanted, staff, context.now())

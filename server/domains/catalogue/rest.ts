@@ -170,7 +170,7 @@ export const catalogueRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/shop/getPageDataProductBrowser',
-    audience: 'staff',
+    audience: 'staff:catalogue',
     summary: 'A page of the product browser: all products, those offline too.',
     input: pageInput,
     answer: { items: 'products', total: 'how many', product_groups: 'groups' },
@@ -183,7 +183,7 @@ export const catalogueRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/shop/getPageDataProductEdit',
-    audience: 'staff',
+    audience: 'staff:catalogue',
     summary: 'What the product’s editor shows.',
     input: z.object({ id: z.string().optional(), _id: z.string().optional() }),
     answer: { product: 'the product with its revision', product_groups: 'groups', colors: 'colours' },
@@ -197,7 +197,7 @@ export const catalogueRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/shop/getPageDataProductGroupsBrowser',
-    audience: 'staff',
+    audience: 'staff:catalogue',
     summary: 'All product groups.',
     input: nothing,
     answer: { items: 'groups', total: 'how many' },

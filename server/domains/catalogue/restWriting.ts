@@ -118,7 +118,7 @@ function writing<Input>(definition: {
   readonly remove: Removal
 }): readonly Route[] {
   const { name, what, input, answer, note, remove } = definition
-  const common = { path: `/api/v0/${name}`, audience: 'admin', input, answer } as const
+  const common = { path: `/api/v0/${name}`, audience: 'admin:catalogue', input, answer } as const
   return [
     route({
       ...common,
@@ -133,7 +133,7 @@ function writing<Input>(definition: {
       summary: `Changes one of the ${what}, named by \`_id\`; what is left out stays. ${note}`,
       run: definition.update,
     }),
-    ...removals({ name, audience: 'admin', what, remove }),
+    ...removals({ name, audience: 'admin:catalogue', what, remove }),
   ]
 }
 

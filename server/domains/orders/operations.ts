@@ -30,7 +30,7 @@ export type MarkOrdersPaid = {
  * Notes that orders have been paid, all of them or none, and tells each customer. Refuses with TRANSITION_NOT_ALLOWED
  * those that are paid already or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
  */
-export const markOrdersPaid = operation('admin', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
+export const markOrdersPaid = operation('admin:orders', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
   const { tx, now } = scope
   if (input.orderIds.length > MOST_ORDERS) {
     refuse('INVALID_INPUT', ['orderIds'], `At most ${MOST_ORDERS} orders at once.`, { limit: MOST_ORDERS })
@@ -71,7 +71,7 @@ export type MarkOrderShipped = {
 
 /** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
  *  TRANSITION_NOT_ALLOWED what is shipped already or cancelled. */
-export const markOrderShipped = operation('admin', async (scope, input: MarkOrderShipped): Promise<Order> => {
+export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
   const carrier = input.carrier?.trim() || null
   const trackingNumber = input.trackingNumber?.trim() || null
   refuseIf([
@@ -95,7 +95,7 @@ export const markOrderShipped = operation('admin', async (scope, input: MarkOrde
 
 /** Notes whether somebody has looked at an order. Throws NotFound. */
 export const markOrderRead = operation(
-  'admin',
+  'admin:orders',
   async (scope, input: { orderId: string; isRead: boolean }): Promise<Order> => {
     const before = await lockOrder(scope.tx, input.orderId)
     const [order] = await scope.tx
@@ -109,7 +109,7 @@ export const markOrderRead = operation(
 
 /** Sends a mail about an order once more. Throws NotFound for an order or a mail that is not the order's. */
 export const resendOrderMail = operation(
-  'admin',
+  'admin:orders',
   async (scope, input: { orderId: string; mailId: string }): Promise<Order> => {
     const order = await lockOrder(scope.tx, input.orderId)
     if (!isId(input.mailId)) throw new NotFound()

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { isStaff, type Viewer } from '../../kit/viewer.ts'
+import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -14,7 +14,7 @@ type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>
 
 /** Which orders a viewer may see: staff all, a signed-in person their own, a guest none but by the link. */
 export function visibleTo(viewer: Viewer): SQL {
-  if (isStaff(viewer)) return sql`true`
+  if (mayRead(viewer, 'orders')) return sql`true`
   return viewer.accountId === null ? sql`false` : eq(orders.accountId, viewer.accountId)
 }
 

@@ -63,14 +63,14 @@ export const orderRoutes: readonly Route[] = [
   }),
   ...removals({
     name: 'shop_order',
-    audience: 'admin',
+    audience: 'admin:orders',
     what: 'orders (always refused: an order is kept)',
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   route({
     method: 'PUT',
     path: '/api/v0/shop_order',
-    audience: 'admin',
+    audience: 'admin:orders',
     summary: 'Marks an order as read or unread; what was bought never changes.',
     input: z.object({ _id: id, read: z.boolean() }),
     answer: fields,
@@ -82,7 +82,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop/markPayed',
-    audience: 'admin',
+    audience: 'admin:orders',
     summary: 'Notes that an order has been paid and tells the customer.',
     input: oneId,
     answer: fields,
@@ -95,7 +95,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop/markShipped',
-    audience: 'admin',
+    audience: 'admin:orders',
     summary: 'Notes that an order is on its way and tells the customer.',
     input: oneId.and(
       z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() }),
@@ -114,7 +114,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/shop/getPageDataOrderBrowse',
-    audience: 'staff',
+    audience: 'staff:orders',
     summary: 'A page of the order browser, the latest first.',
     input: z.object({ page: z.int().min(0).max(100_000).default(0), limit: z.int().min(1).max(100).default(50) }),
     answer: { items: 'orders', total: 'how many' },
@@ -124,7 +124,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/shop/getPageDataOrderEdit',
-    audience: 'staff',
+    audience: 'staff:orders',
     summary: 'What the order’s page in the admin centre shows.',
     input: oneId,
     answer: { order: 'the order' },

@@ -81,7 +81,12 @@ builder.queryField('quoteProduct', t =>
           pieces: slot.pieces.map(chosen(slot.productId)),
         })),
       }
-      return readProductQuote(context.database.drizzle, choice, context.viewer.roles, context.now())
+      return readProductQuote(
+        context.database.drizzle,
+        choice,
+        { ...context.viewer.terms, roles: context.viewer.roles },
+        context.now(),
+      )
     },
   }),
 )

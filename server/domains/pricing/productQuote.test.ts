@@ -27,7 +27,7 @@ const quote = (
 ) => {
   const chosen = pieces.map(([variantId, amount]) => ({ variantId, amount }))
   const choice = { productId: 'shirt', pieces: chosen, slots: [], ...changes }
-  return quoteChoice(choice, shelfOf(products), settingsWith(areas), ['guest'], now)
+  return quoteChoice(choice, shelfOf(products), settingsWith(areas), { roles: ['guest'] }, now)
 }
 
 describe('what a choice costs', () => {

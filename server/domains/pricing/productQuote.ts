@@ -8,7 +8,7 @@ import type { Settings } from '../settings/rules.ts'
 import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from './rules/linePrices.ts'
 import { priceCart } from './rules/priceCart.ts'
-import type { Product } from './rules/pricingCase.ts'
+import type { Customer, Product } from './rules/pricingCase.ts'
 import type { LineRefusalCode } from './rules/quote.ts'
 
 /** What is being chosen on a product's page: pieces by variant, or of a set its slots. Amounts of 0 are left out. */
@@ -46,14 +46,14 @@ export type ProductQuote = {
 export async function readProductQuote(
   database: Pick<Database['drizzle'], '_'>,
   choice: Choice,
-  roles: readonly string[],
+  customer: Customer,
   now: Date,
 ): Promise<ProductQuote | null> {
   const productIds = [choice.productId, ...choice.slots.map(({ productId }) => productId)].filter(isId)
   const pieces = [...choice.pieces, ...choice.slots.flatMap(slot => slot.pieces)]
   const variantIds = pieces.flatMap(({ variantId }) => (variantId !== null && isId(variantId) ? [variantId] : []))
   const { shelf, settings } = await pricingFacts(database, { productIds, variantIds })
-  return quoteChoice(choice, shelf, settings, roles, now)
+  return quoteChoice(choice, shelf, settings, customer, now)
 }
 
 /**
@@ -64,13 +64,13 @@ export function quoteChoice(
   choice: Choice,
   shelf: ProductShelf,
   settings: Settings,
-  roles: readonly string[],
+  customer: Customer,
   now: Date,
 ): ProductQuote | null {
   const product = shelf.get(choice.productId)
   if (!product || !isOnSale(product, now)) return null
   const lines = linesOf(choice, product)
-  const buyer = { customer: { roles }, destination: null, invoiceCountry: null, pickup: true }
+  const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
   const priced = pricingCase(now, lines, shelf, buyer, settings)
   const quote = priceCart(priced)
   const today = dayOf(now, settings.shop.timeZone)

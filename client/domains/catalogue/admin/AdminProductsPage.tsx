@@ -66,7 +66,7 @@ export const kindTitles = {
 function AdminProductsPage(props: PageProps<AdminProductsPageQuery>) {
   const { managedProducts, allProductGroups } = usePreloadedQuery<AdminProductsPageQuery>(query, props.query)
   const intl = useIntl()
-  const { isAdmin } = useViewer()
+  const mayChange = useViewer().mayWrite('CATALOGUE')
   const { addressWith, change } = useListAddress()
   const [isCreating, setCreating] = useState(false)
   const view = productsView(props.place.search)
@@ -79,7 +79,7 @@ function AdminProductsPage(props: PageProps<AdminProductsPageQuery>) {
       <PageTop
         title={title}
         actions={
-          isAdmin && (
+          mayChange && (
             <Button size="small" icon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
               <FormattedMessage id="admin.products.create" />
             </Button>

@@ -84,7 +84,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
   const format = useFormat()
   const router = useRouter()
   const changes = useChanges()
-  const { isAdmin } = useViewer()
+  const mayChange = useViewer().mayWrite('ORDERS')
   const [markRead] = useMarkOrderRead()
   const [dialog, setDialog] = useState<'paid' | 'shipped' | null>(null)
 
@@ -95,7 +95,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
   }
   // Looking at an order is what makes it read, as with letters; those who may change nothing leave it as it is.
   const noteSeen = useEffectEvent(() => {
-    if (isAdmin && order.isRead === false) void noteRead(true)
+    if (mayChange && order.isRead === false) void noteRead(true)
   })
   useEffect(() => noteSeen(), [])
 
@@ -119,7 +119,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
           />
         }
         actions={
-          isAdmin && (
+          mayChange && (
             <>
               {order.viewerCanMarkPaid && (
                 <Button
@@ -167,7 +167,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
           <OrderPayment
             order={order}
             method={props.method}
-            onPay={isAdmin && order.viewerCanMarkPaid ? () => setDialog('paid') : null}
+            onPay={mayChange && order.viewerCanMarkPaid ? () => setDialog('paid') : null}
           />
           <OrderShipping order={order} />
           <OrderMails order={order} />

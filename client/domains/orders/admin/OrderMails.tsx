@@ -33,7 +33,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
   const format = useFormat()
   const toasts = useToasts()
   const changes = useChanges()
-  const { isAdmin } = useViewer()
+  const mayChange = useViewer().mayWrite('ORDERS')
   const [shownId, setShownId] = useState<string | null>(null)
   const [resend, isPending] = useResendOrderMail()
   if (order.mails.length === 0) return null
@@ -62,7 +62,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
               >
                 <FormattedMessage id="admin.mail.view" />
               </Button>
-              {isAdmin && (
+              {mayChange && (
                 <Button
                   look="quiet"
                   size="tiny"

@@ -52,7 +52,7 @@ export function OrdersTable(props: OrdersTableProps) {
   )
   const intl = useIntl()
   const format = useFormat()
-  const { isAdmin } = useViewer()
+  const mayChange = useViewer().mayWrite('ORDERS')
   const place = usePlace()
   const router = useRouter()
   const { progress, to } = useNavigation()
@@ -90,7 +90,7 @@ export function OrdersTable(props: OrdersTableProps) {
         </caption>
         <thead>
           <tr>
-            {isAdmin && (
+            {mayChange && (
               <th scope="col" className={table.check}>
                 <Checkbox
                   label={<span className="visually-hidden">{intl.formatMessage({ id: 'admin.list.selectAll' })}</span>}
@@ -140,7 +140,7 @@ export function OrdersTable(props: OrdersTableProps) {
               key={order.id}
               order={order}
               isSelected={chosen.has(order.id)}
-              onSelect={isAdmin ? isSelected => select(order.id, isSelected) : null}
+              onSelect={mayChange ? isSelected => select(order.id, isSelected) : null}
               onPay={order.viewerCanMarkPaid ? () => setPaying(new Set([order.id])) : null}
               methods={props.methods}
               keys={keys.row(at)}

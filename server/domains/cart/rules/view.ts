@@ -54,6 +54,7 @@ function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
   const { country, zip } = checkout.shippingAddress ?? {}
   return {
     customer: {
+      ...viewer.terms,
       roles: viewer.roles,
       company: invoice?.type === 'company',
       vatId: invoice?.type === 'company' && invoice.vatId ? { number: invoice.vatId, status: 'unproven' } : null,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { DirectionRef, LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
-import { isStaff } from '../../../kit/viewer.ts'
+import { mayRead } from '../../../kit/viewer.ts'
 import { type Management, managedPage, type PriceChange } from '../queries/management.ts'
 import { pageComplexity } from './connection.ts'
 import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
@@ -117,7 +117,7 @@ builder.objectField(ProductRef, 'management', t =>
     description: 'For staff; null for others.',
     complexity: 5,
     resolve: async (product, _args, context) => {
-      const row = isStaff(context.viewer) ? await loadManagement(context, product.card.id) : null
+      const row = mayRead(context.viewer, 'catalogue') ? await loadManagement(context, product.card.id) : null
       return row && { row, product }
     },
   }),
@@ -168,7 +168,7 @@ builder.queryField('managedProducts', t =>
   t.field({
     type: ProductConnectionRef,
     description: 'All products, paged by number, for those who keep the catalogue.',
-    authScopes: { staff: true },
+    authScopes: { staff: 'catalogue' },
     args: {
       first: t.arg.int(),
       after: t.arg.string(),
@@ -211,7 +211,7 @@ builder.queryField('managedProduct', t =>
   t.field({
     type: ProductRef,
     nullable: true,
-    authScopes: { staff: true },
+    authScopes: { staff: 'catalogue' },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const productId = rawId('Product', id)

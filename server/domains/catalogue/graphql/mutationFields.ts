@@ -113,7 +113,7 @@ function changesOf(input: typeof ProductChangesInput.$inferInput | null | undefi
 builder.mutationField('updateProduct', t =>
   t.field({
     type: ProductPayloadRef,
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: UpdateProductInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(context, () =>
@@ -147,7 +147,7 @@ builder.mutationField('createProduct', t =>
   t.field({
     type: ProductPayloadRef,
     description: 'Makes a product, offline until its editor shows it.',
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: CreateProductInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(context, () =>
@@ -169,7 +169,7 @@ builder.mutationField('addVariant', t =>
   t.field({
     type: ProductPayloadRef,
     description: 'Adds a size of a fit and colour to goods; it is sold out until it gets stock.',
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: AddVariantInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { product, errors } = await answer(context, () => {
@@ -203,7 +203,7 @@ builder.mutationField('deleteProducts', t =>
   t.field({
     type: DeleteProductsPayloadRef,
     description: 'Takes products out of the shop for good; orders keep them.',
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: DeleteProductsInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Deletion>({ deletedProductIds: [] }, async () => {
@@ -226,7 +226,7 @@ const AddProductImageInput = builder.inputType('AddProductImageInput', {
 builder.mutationField('addProductImage', t =>
   t.field({
     type: ProductPayloadRef,
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: AddProductImageInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(context, async () => {
@@ -253,7 +253,7 @@ const ArrangeProductImagesInput = builder.inputType('ArrangeProductImagesInput',
 builder.mutationField('arrangeProductImages', t =>
   t.field({
     type: ProductPayloadRef,
-    authScopes: { admin: true },
+    authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: ArrangeProductImagesInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(context, () =>

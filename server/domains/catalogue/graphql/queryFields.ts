@@ -87,7 +87,7 @@ for (const [name, shelf, description] of [
 builder.queryField('allProductGroups', t =>
   t.field({
     type: [ProductGroupRef],
-    authScopes: { staff: true },
+    authScopes: { staff: 'catalogue' },
     complexity: { field: 5, multiplier: 20 },
     resolve: (_root, _args, context) => allGroups(context.database),
   }),
@@ -96,7 +96,7 @@ builder.queryField('allProductGroups', t =>
 builder.queryField('colors', t =>
   t.field({
     type: [ColorRef],
-    authScopes: { staff: true },
+    authScopes: { staff: 'catalogue' },
     complexity: { field: 5, multiplier: 20 },
     resolve: (_root, _args, context) => allColors(context.database),
   }),

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
-import { isStaff } from '../../../kit/viewer.ts'
+import { mayRead } from '../../../kit/viewer.ts'
 import { settingsFrom } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/rules.ts'
 import { availabilityOf } from '../rules/availability.ts'
@@ -39,7 +39,8 @@ async function loadVisibleVariants(ids: readonly string[], context: RequestConte
 
 const weeksOf = ({ variant, of }: VariantShape, context: RequestContext) => deliveryWeeks([of, variant], context.now())
 
-const ifStaff = <Value>(context: RequestContext, value: Value): Value | null => (isStaff(context.viewer) ? value : null)
+const ifStaff = <Value>(context: RequestContext, value: Value): Value | null =>
+  mayRead(context.viewer, 'catalogue') ? value : null
 
 builder.node(VariantRef, {
   id: { resolve: ({ variant }) => variant.id },

@@ -14,7 +14,7 @@ import { unknownColors } from './writeProduct.ts'
 /** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour) and
  *  NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
 export const addVariant = operation(
-  'admin',
+  'admin:catalogue',
   async (
     scope,
     input: { readonly productId: string; readonly fields: VariantFields },

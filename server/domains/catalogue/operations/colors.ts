@@ -26,27 +26,32 @@ export type WriteColor = {
 const unknownHex = '#808080'
 
 /** Makes a colour. Without a code it gets one of its title. Refuses with NUMBER_TAKEN and INVALID_INPUT. */
-export const createColor = operation('admin', async (scope, input: WriteColor): Promise<{ colorId: string }> => {
-  const { tx, newId } = scope
-  const changes = withTexts(null, input)
-  const code = changes.code ?? slugOf(changes.title?.de ?? '').slice(0, 30)
-  refuseIf([
-    ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
-    ...colorRefusals({ ...changes, ...(changes.title && { code }) }),
-    ...(await takenCode(scope, null, code)),
-  ])
-  const id = newId()
-  await refusingTaken(takenConstraint, () =>
-    tx.insert(colors).values({ hex: unknownHex, ...fieldsOf(changes), id, code, title: trimmedText(changes.title!)! }),
-  )
-  await noteAudit(scope, 'color.created', [id], { ...changes, code })
-  await raiseCatalogueVersion(tx)
-  return { colorId: id }
-})
+export const createColor = operation(
+  'admin:catalogue',
+  async (scope, input: WriteColor): Promise<{ colorId: string }> => {
+    const { tx, newId } = scope
+    const changes = withTexts(null, input)
+    const code = changes.code ?? slugOf(changes.title?.de ?? '').slice(0, 30)
+    refuseIf([
+      ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
+      ...colorRefusals({ ...changes, ...(changes.title && { code }) }),
+      ...(await takenCode(scope, null, code)),
+    ])
+    const id = newId()
+    await refusingTaken(takenConstraint, () =>
+      tx
+        .insert(colors)
+        .values({ hex: unknownHex, ...fieldsOf(changes), id, code, title: trimmedText(changes.title!)! }),
+    )
+    await noteAudit(scope, 'color.created', [id], { ...changes, code })
+    await raiseCatalogueVersion(tx)
+    return { colorId: id }
+  },
+)
 
 /** Changes a colour; the products in it follow in lists and search. Refuses as `createColor`; throws NotFound. */
 export const updateColor = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: WriteColor & { readonly colorId: string }): Promise<{ colorId: string }> => {
     const { tx, now } = scope
     if (!isId(input.colorId)) throw new NotFound()
@@ -74,7 +79,7 @@ export const updateColor = operation(
 /** Deletes colours; pictures in them stay, in no colour. Refuses all with TRANSITION_NOT_ALLOWED while variants have
  *  one of them. Ids that are none are left out. Answers with those that it deleted. */
 export const deleteColors = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: { readonly colorIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
     const { tx } = scope
     const wanted = [...new Set(input.colorIds.filter(isId))]

@@ -28,67 +28,70 @@ export type CreateProduct = Omit<ProductWriting, 'variants'> & {
 /** Makes a product, offline unless told otherwise. Without a number it draws one, without an address it gets one of its
  *  title; goods begin with one size that is not in stock unless `variantList` says otherwise. Refuses with
  *  INVALID_INPUT, NOT_FOUND (groups, products, colours), SLUG_TAKEN and NUMBER_TAKEN. */
-export const createProduct = operation('admin', async (scope, input: CreateProduct): Promise<{ productId: string }> => {
-  const { tx, viewer, now, newId } = scope
-  const { title, basePrice, groupIds, kind } = input
-  const changes = withTexts(null, input.changes ?? {}, input.texts ?? null)
-  refuseIf([
-    ...changeRefusals({ ...changes, title, basePrice }, []),
-    ...(await takenNames(scope, null, changes, [])),
-    ...((await areGroups(scope, groupIds))
-      ? []
-      : [refusal('NOT_FOUND', ['groupIds'], 'one of the groups does not exist')]),
-  ])
-  const id = newId()
-  if (changes.slots) await lockProducts(tx, changes.slots.filter(isId))
-  const productNumber = changes.productNumber ?? (await drawProductNumber(scope))
-  const slug = changes.slug ?? (await freeSlug(scope, title.de, productNumber))
-  const [product] = await refusingTaken(takenConstraints([]), () =>
-    tx
-      .insert(products)
-      .values({
-        id,
-        productNumber,
-        slug,
-        kind,
-        title: storedText('title', title)!,
-        priceCents: basePrice,
-        isOffline: true,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning(),
-  )
-  if (basePrice !== null) {
-    await tx
-      .insert(priceChanges)
-      .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: viewer.accountId })
-  }
-  const oneSize = { key: 'one-size', size: 'Einheitsgröße', available: 0 }
-  const settings = await readSettings(tx)
-  const written = await writeProduct(
-    scope,
-    product!,
-    {
-      changes: { ...changes, title: undefined, basePrice: undefined, groupIds },
-      variantList: input.variantList ?? (kind === 'goods' ? [oneSize] : []),
-      tiers: input.tiers,
-    },
-    { settings, revision: product!.revision, path: [] },
-  )
-  await tx.insert(auditEntries).values({
-    id: newId(),
-    at: now,
-    accountId: viewer.accountId,
-    action: 'product.created',
-    subjectType: 'product',
-    subjectId: id,
-    changes: { ...written, productNumber, kind, title, basePrice },
-  })
-  await refreshListings(tx, [id], { settings, now })
-  await raiseCatalogueVersion(tx)
-  return { productId: id }
-})
+export const createProduct = operation(
+  'admin:catalogue',
+  async (scope, input: CreateProduct): Promise<{ productId: string }> => {
+    const { tx, viewer, now, newId } = scope
+    const { title, basePrice, groupIds, kind } = input
+    const changes = withTexts(null, input.changes ?? {}, input.texts ?? null)
+    refuseIf([
+      ...changeRefusals({ ...changes, title, basePrice }, []),
+      ...(await takenNames(scope, null, changes, [])),
+      ...((await areGroups(scope, groupIds))
+        ? []
+        : [refusal('NOT_FOUND', ['groupIds'], 'one of the groups does not exist')]),
+    ])
+    const id = newId()
+    if (changes.slots) await lockProducts(tx, changes.slots.filter(isId))
+    const productNumber = changes.productNumber ?? (await drawProductNumber(scope))
+    const slug = changes.slug ?? (await freeSlug(scope, title.de, productNumber))
+    const [product] = await refusingTaken(takenConstraints([]), () =>
+      tx
+        .insert(products)
+        .values({
+          id,
+          productNumber,
+          slug,
+          kind,
+          title: storedText('title', title)!,
+          priceCents: basePrice,
+          isOffline: true,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    )
+    if (basePrice !== null) {
+      await tx
+        .insert(priceChanges)
+        .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: viewer.accountId })
+    }
+    const oneSize = { key: 'one-size', size: 'Einheitsgröße', available: 0 }
+    const settings = await readSettings(tx)
+    const written = await writeProduct(
+      scope,
+      product!,
+      {
+        changes: { ...changes, title: undefined, basePrice: undefined, groupIds },
+        variantList: input.variantList ?? (kind === 'goods' ? [oneSize] : []),
+        tiers: input.tiers,
+      },
+      { settings, revision: product!.revision, path: [] },
+    )
+    await tx.insert(auditEntries).values({
+      id: newId(),
+      at: now,
+      accountId: viewer.accountId,
+      action: 'product.created',
+      subjectType: 'product',
+      subjectId: id,
+      changes: { ...written, productNumber, kind, title, basePrice },
+    })
+    await refreshListings(tx, [id], { settings, now })
+    await raiseCatalogueVersion(tx)
+    return { productId: id }
+  },
+)
 
 const firstNumber = 10_001
 

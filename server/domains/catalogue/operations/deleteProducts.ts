@@ -16,7 +16,7 @@ import { notePrices } from './writeProduct.ts'
  * is deleted already, are left out. Answers with those that it deleted.
  */
 export const deleteProducts = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: { readonly productIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
     const wanted = [...new Set(input.productIds.filter(isId))]
@@ -43,7 +43,7 @@ export const deleteProducts = operation(
  * gets stock of its own. Ids that are none are left out. Answers with those that it removed.
  */
 export const deleteVariants = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: { readonly variantIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
     const wanted = [...new Set(input.variantIds.filter(isId))]

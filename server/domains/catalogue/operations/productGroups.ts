@@ -29,7 +29,7 @@ export type WriteProductGroup = {
 /** Makes a product group. Without an address it gets that of its title. Refuses with all reasons at once: SLUG_TAKEN,
  *  INVALID_INPUT, NOT_FOUND (parents, picture). */
 export const createProductGroup = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: WriteProductGroup): Promise<{ groupId: string }> => {
     const { tx, newId } = scope
     const id = newId()
@@ -57,7 +57,7 @@ export const createProductGroup = operation(
 /** Changes a product group; its products follow in lists and search. Refuses as `createProductGroup`; throws NotFound
  *  for a group that is unknown or deleted. */
 export const updateProductGroup = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: WriteProductGroup & { readonly groupId: string }): Promise<{ groupId: string }> => {
     const { tx } = scope
     const groups = await lockGroups(scope)
@@ -87,7 +87,7 @@ export const updateProductGroup = operation(
  * that are none, or of what is deleted already, are left out. Answers with those that it deleted.
  */
 export const deleteProductGroups = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: { readonly groupIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
     const groups = await lockGroups(scope)

@@ -46,7 +46,7 @@ type AttachPicture = ProductId & {
   readonly colorId: string | null
 }
 
-const attachPicture = operation('admin', async (scope, input: AttachPicture): Promise<ProductId> => {
+const attachPicture = operation('admin:catalogue', async (scope, input: AttachPicture): Promise<ProductId> => {
   const { tx, now, newId } = scope
   const product = await lockedProduct(scope, input.productId)
   const images = await imagesOf(scope, product.id)
@@ -72,7 +72,7 @@ const attachPicture = operation('admin', async (scope, input: AttachPicture): Pr
 /** Puts the pictures of a product into an order; those that are not named leave it (their files stay). Refuses with
  *  NOT_FOUND where an id is not one of its pictures; throws NotFound. */
 export const arrangeProductImages = operation(
-  'admin',
+  'admin:catalogue',
   async (scope, input: ProductId & { readonly imageIds: readonly string[] }): Promise<ProductId> => {
     const { tx } = scope
     const product = await lockedProduct(scope, input.productId)

@@ -27,34 +27,37 @@ export type UpdateProduct = ProductWriting & {
  * VARIANT_UNKNOWN, NOT_FOUND (groups, products, colours), INVALID_INPUT. Throws NotFound for a product that is unknown
  * or deleted.
  */
-export const updateProduct = operation('admin', async (scope, input: UpdateProduct): Promise<{ productId: string }> => {
-  const { tx, viewer, now, newId } = scope
-  const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
-  if (product.deletedAt !== null) throw new NotFound()
-  if (input.revision !== null && product.revision !== input.revision) {
-    refuse('STALE_REVISION', ['revision'], `the product is at revision ${product.revision}`, {
-      revision: product.revision,
+export const updateProduct = operation(
+  'admin:catalogue',
+  async (scope, input: UpdateProduct): Promise<{ productId: string }> => {
+    const { tx, viewer, now, newId } = scope
+    const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
+    if (product.deletedAt !== null) throw new NotFound()
+    if (input.revision !== null && product.revision !== input.revision) {
+      refuse('STALE_REVISION', ['revision'], `the product is at revision ${product.revision}`, {
+        revision: product.revision,
+      })
+    }
+    if (input.kind !== undefined && input.kind !== product.kind) {
+      refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
+    }
+    const settings = await readSettings(tx)
+    const revision = product.revision + 1
+    const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
+    await tx.insert(auditEntries).values({
+      id: newId(),
+      at: now,
+      accountId: viewer.accountId,
+      action: 'product.updated',
+      subjectType: 'product',
+      subjectId: product.id,
+      changes,
     })
-  }
-  if (input.kind !== undefined && input.kind !== product.kind) {
-    refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
-  }
-  const settings = await readSettings(tx)
-  const revision = product.revision + 1
-  const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
-  await tx.insert(auditEntries).values({
-    id: newId(),
-    at: now,
-    accountId: viewer.accountId,
-    action: 'product.updated',
-    subjectType: 'product',
-    subjectId: product.id,
-    changes,
-  })
-  await refreshListings(tx, [product.id], { settings, now })
-  await raiseCatalogueVersion(tx)
-  return { productId: product.id }
-})
+    await refreshListings(tx, [product.id], { settings, now })
+    await raiseCatalogueVersion(tx)
+    return { productId: product.id }
+  },
+)
 
 /** A product and the sets with it, and `others`, locked until the transaction ends. Throws NotFound. */
 export async function lockedProduct(

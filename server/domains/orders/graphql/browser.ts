@@ -224,7 +224,7 @@ builder.queryFields(t => ({
   }),
   orders: t.field({
     type: OrderConnectionRef,
-    authScopes: { staff: true },
+    authScopes: { staff: 'orders' },
     complexity: pageComplexity,
     args: {
       first: t.arg.int(),
@@ -250,7 +250,7 @@ builder.queryFields(t => ({
   order: t.field({
     type: OrderRef,
     nullable: true,
-    authScopes: { staff: true },
+    authScopes: { staff: 'orders' },
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (_root, { orderNumber }, context) => {
       const order = await orderByNumber(context.database.drizzle, orderNumber, context.viewer)
@@ -259,7 +259,7 @@ builder.queryFields(t => ({
   }),
   mails: t.field({
     type: MailConnectionRef,
-    authScopes: { staff: true },
+    authScopes: { staff: 'mails' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: MailFilterInput }) },
     resolve: async (_root, { first, after, filter }, context) => {
@@ -278,7 +278,7 @@ builder.queryFields(t => ({
   mail: t.field({
     type: MailRef,
     nullable: true,
-    authScopes: { staff: true },
+    authScopes: { staff: 'mails' },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const raw = rawId('Mail', String(id))
@@ -287,7 +287,7 @@ builder.queryFields(t => ({
   }),
   dashboard: t.field({
     type: DashboardRef,
-    authScopes: { staff: true },
+    authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
       const { timeZone } = (await settingsOf(context)).shop
       return readDashboard(context.database.drizzle, context.now(), timeZone)

@@ -48,7 +48,7 @@ const orderId = (id: string | number) => rawId('Order', String(id)) ?? ''
 builder.mutationFields(t => ({
   markOrdersPaid: t.field({
     type: OrdersPayload,
-    authScopes: { admin: true },
+    authScopes: { admin: 'orders' },
     args: { input: t.arg({ type: MarkOrdersPaidInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ orders: readonly OrderNode[] }>({ orders: [] }, async () => {
@@ -60,7 +60,7 @@ builder.mutationFields(t => ({
   }),
   markOrderShipped: t.field({
     type: OrderPayload,
-    authScopes: { admin: true },
+    authScopes: { admin: 'orders' },
     args: { input: t.arg({ type: MarkOrderShippedInput, required: true }) },
     resolve: (_root, { input }, context) =>
       ofOrder(() =>
@@ -74,14 +74,14 @@ builder.mutationFields(t => ({
   }),
   markOrderRead: t.field({
     type: OrderPayload,
-    authScopes: { admin: true },
+    authScopes: { admin: 'orders' },
     args: { input: t.arg({ type: MarkOrderReadInput, required: true }) },
     resolve: (_root, { input }, context) =>
       ofOrder(() => markOrderRead(context, { orderId: orderId(input.orderId), isRead: input.isRead })),
   }),
   resendOrderMail: t.field({
     type: OrderPayload,
-    authScopes: { admin: true },
+    authScopes: { admin: 'orders' },
     args: { input: t.arg({ type: ResendOrderMailInput, required: true }) },
     resolve: (_root, { input }, context) =>
       ofOrder(() =>

@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
-import { isAdmin, isStaff } from '../../../kit/viewer.ts'
+import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import type { AddressFields } from '../../cart/tables.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
@@ -239,7 +239,7 @@ builder.node(OrderRef, {
       type: [OrderEventRef],
       description: 'Oldest first; empty for all but staff.',
       resolve: async ({ order }, _args, context) => {
-        if (!isStaff(context.viewer)) return []
+        if (!mayRead(context.viewer, 'orders')) return []
         const [events, mails] = await Promise.all([loadEvents(context, order.id), loadMails(context, order.id)])
         const byId = new Map(mails.map(mail => [mail.id, mail]))
         return historyOf(events, mails).map(event => ({ ...event, mail: byId.get(event.mailId ?? '') ?? null }))
@@ -248,19 +248,19 @@ builder.node(OrderRef, {
     mails: t.field({
       type: [MailRef],
       description: 'Oldest first; empty for all but staff.',
-      resolve: ({ order }, _args, context) => (isStaff(context.viewer) ? loadMails(context, order.id) : []),
+      resolve: ({ order }, _args, context) => (mayRead(context.viewer, 'orders') ? loadMails(context, order.id) : []),
     }),
     isRead: t.boolean({
       nullable: true,
       description: 'Whether somebody of the staff has looked at it; null for others.',
-      resolve: ({ order }, _args, { viewer }) => (isStaff(viewer) ? order.isRead : null),
+      resolve: ({ order }, _args, { viewer }) => (mayRead(viewer, 'orders') ? order.isRead : null),
     }),
     revision: t.int({ resolve: ({ order }) => order.revision }),
     viewerCanMarkPaid: t.boolean({
-      resolve: ({ order }, _args, { viewer }) => isAdmin(viewer) && isAllowed('markPaid', order),
+      resolve: ({ order }, _args, { viewer }) => mayWrite(viewer, 'orders') && isAllowed('markPaid', order),
     }),
     viewerCanMarkShipped: t.boolean({
-      resolve: ({ order }, _args, { viewer }) => isAdmin(viewer) && isAllowed('markShipped', order),
+      resolve: ({ order }, _args, { viewer }) => mayWrite(viewer, 'orders') && isAllowed('markShipped', order),
     }),
   }),
 })

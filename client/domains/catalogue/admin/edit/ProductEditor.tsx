@@ -70,9 +70,9 @@ export function ProductEditor(props: ProductEditorProps) {
   const router = useRouter()
   const toasts = useToasts()
   const changes = useChanges()
-  const { isAdmin } = useViewer()
+  const mayChange = useViewer().mayWrite('CATALOGUE')
   const [update, isPending] = useUpdateProduct()
-  const { form, editCount, problems, setProblems, discard, saving } = useProductEdits(product, !isAdmin)
+  const { form, editCount, problems, setProblems, discard, saving } = useProductEdits(product, !mayChange)
   const [isStale, setStale] = useState(false)
   const isChanged = editCount > 0
   useUnloadWarning(isChanged)
@@ -122,16 +122,16 @@ export function ProductEditor(props: ProductEditorProps) {
                 <FormattedMessage id="admin.product.inShop" />
               </LinkButton>
             )}
-            {isAdmin && (
+            {mayChange && (
               <Button size="small" disabled={!isChanged} isBusy={isPending} onClick={save}>
                 <FormattedMessage id={isPending ? 'admin.product.saving' : 'admin.product.save'} />
               </Button>
             )}
-            {isAdmin && !product.management?.isDeleted && <DeleteProduct product={product} onDeleted={discard} />}
+            {mayChange && !product.management?.isDeleted && <DeleteProduct product={product} onDeleted={discard} />}
           </>
         }
       />
-      {!isAdmin && (
+      {!mayChange && (
         <div className={style.notice}>
           <Notice tone="neutral">
             <FormattedMessage id="admin.product.readOnly" />
@@ -191,7 +191,7 @@ export function ProductEditor(props: ProductEditorProps) {
           <PriceHistorySection product={product} />
         </div>
       </div>
-      {isAdmin && isChanged && (
+      {mayChange && isChanged && (
         <SelectionBar
           label={intl.formatMessage({ id: 'admin.product.unsaved' }, { count: editCount })}
           actions={
