@@ -14,20 +14,34 @@ import { stop } from './stop.ts'
 
 const drills: Readonly<Record<DrillName, Drill>> = { oversell, double, crash, stale, flood, disk, stop }
 const MOST_SAID = 10
+/** A drill that has not ended by then hangs: its rounds take a few seconds each. */
+const MOST_MINUTES = 30
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`)
 
 async function run(name: DrillName, rounds: number | null): Promise<Outcome> {
   const workplace = await openWorkplace(`shop-${name}-`)
+  const trouble = Promise.withResolvers<never>()
+  const impatience = setTimeout(
+    () => trouble.reject(new StartFailure(`no end within ${MOST_MINUTES} minutes`)),
+    MOST_MINUTES * 60_000,
+  )
+  process.on('uncaughtException', trouble.reject)
   try {
-    return await drills[name]({ workplace, rounds, say: text => say(`${name}: ${text}`) })
+    const drill = drills[name]({ workplace, rounds, say: text => say(`${name}: ${text}`) })
+    return await Promise.race([drill, trouble.promise])
   } catch (error) {
     // A drill that cannot go on has failed; the others still run.
-    return { counts: {}, complaints: [error instanceof StartFailure ? error.message : String(messageOf(error))] }
+    return { counts: {}, complaints: [failureOf(error)] }
   } finally {
-    await workplace.close()
+    clearTimeout(impatience)
+    await workplace.close().catch((error: unknown) => say(`${name}: could not clean up: ${messageOf(error)}`))
+    process.off('uncaughtException', trouble.reject)
   }
 }
+
+const failureOf = (error: unknown): string =>
+  error instanceof StartFailure ? error.message : String((error instanceof Error && error.stack) || messageOf(error))
 
 /** `npm run --silent drills` makes trouble for shops of its own and prints a line of JSON per drill. */
 try {
@@ -44,3 +58,5 @@ try {
   say(messageOf(error))
   process.exitCode = 1
 }
+// A drill that was given up may still wait for something.
+process.stdout.write('', () => process.exit())

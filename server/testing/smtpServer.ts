@@ -16,6 +16,8 @@ export async function smtpServer(answerTo: (mail: ReceivedMail) => string | null
   const server = createServer(socket => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
+    // Who was killed breaks off in the middle.
+    socket.on('error', () => socket.destroy())
     let buffered = ''
     let to = ''
     let isMessage = false

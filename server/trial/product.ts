@@ -25,19 +25,22 @@ export interface Product {
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const START_MILLISECONDS = 60_000
+/** Who does not end by then is ended. */
+const END_MILLISECONDS = 15_000
 
 /** A port that nobody uses at the moment. */
 export const freePort = (): Promise<number> => checkPort({ host: '127.0.0.1', port: 0 })
 
 /**
  * Starts the product and waits until it is ready. Nothing of the caller's environment reaches it but the way to
- * programs: it runs as a plain start would. It writes its log to the file `log`, as under an operator. Throws
- * StartFailure with its last words.
+ * programs: it runs as a plain start would. It writes its log to the file `log`, as under an operator. `onClose` is told
+ * how it is ended for sure, from the moment that it runs. Throws StartFailure with its last words.
  */
 export async function startProduct(options: {
   log: string
   environment: Readonly<Record<string, string>>
-  port?: number
+  port?: number | undefined
+  onClose?: (end: () => Promise<unknown>) => void
 }): Promise<Product> {
   const port = options.port ?? (await freePort())
   const output = await open(options.log, 'a')
@@ -63,6 +66,11 @@ export async function startProduct(options: {
       await ended
     },
   }
+  options.onClose?.(async () => {
+    const impatience = setTimeout(() => child.kill('SIGKILL'), END_MILLISECONDS)
+    await product.stop()
+    clearTimeout(impatience)
+  })
   if (await isReady(port, ended)) return { ...product, startMilliseconds: performance.now() - begun }
   await product.kill()
   throw new StartFailure(`The product did not start:\n${(await words()).trim().split('\n').slice(-12).join('\n')}`)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Database, migrateDatabase, openDatabase } from '../platform/database.ts'
 import { partsOf, passwordsOf, textOf } from '../platform/embedded/cluster.ts'
+import { processesIn, signal } from '../platform/embedded/processes.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { silentLog } from '../platform/log.ts'
 import { type Product, startProduct } from './product.ts'
@@ -19,9 +20,14 @@ export interface TrialShop {
 
 /** A shop whose application starts its own database in a folder of the workplace, as it does for an operator. */
 export function ownShop(workplace: Workplace, dataDir = join(workplace.folder, 'data')): TrialShop {
+  const cluster = join(dataDir, 'postgres/cluster')
+  // An application that was killed leaves its database running.
+  workplace.onClose(async () => {
+    for (const pid of await processesIn(cluster)) signal(pid, 'SIGKILL')
+  })
   return {
     dataDir,
-    cluster: join(dataDir, 'postgres/cluster'),
+    cluster,
     start: (environment = {}, port) => starting(workplace, { DATA_DIR: dataDir, ...environment }, port),
     look: async () => openDatabase({ url: await addressOf(join(dataDir, 'postgres')), poolSize: 4 }),
   }
@@ -45,15 +51,11 @@ export async function sharedShop(workplace: Workplace): Promise<TrialShop> {
   }
 }
 
-async function starting(
-  workplace: Workplace,
+const starting = (
+  { folder, onClose }: Workplace,
   environment: Readonly<Record<string, string>>,
   port?: number,
-): Promise<Product> {
-  const product = await startProduct({ log: join(workplace.folder, 'product.log'), environment, port })
-  workplace.onClose(product.stop)
-  return product
-}
+): Promise<Product> => startProduct({ log: join(folder, 'product.log'), environment, port, onClose })
 
 /** The address of an embedded database that runs in `folder`. */
 async function addressOf(folder: string): Promise<string> {

@@ -9,7 +9,7 @@ export interface Workplace {
   readonly folder: string
   /** Has something undone when the workplace closes, the last first. Answers with a function that does it at once. */
   onClose(undo: Undo): () => Promise<void>
-  /** Undoes what is left and removes the folder. */
+  /** Undoes what is left and removes the folder, whatever of it fails; then throws the first failure. */
   close(): Promise<void>
 }
 
@@ -27,9 +27,12 @@ export async function openWorkplace(prefix: string): Promise<Workplace> {
   }
   let closing: Promise<void> | null = null
   const closeOnce = async () => {
-    while (undoings.length > 0) await undo(undoings.at(-1)!)
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    const failures: unknown[] = []
+    const attempt = async (work: Promise<void>) => void (await work.catch((error: unknown) => failures.push(error)))
+    while (undoings.length > 0) await attempt(undo(undoings.at(-1)!))
+    await attempt(rm(folder, { recursive: true, force: true, maxRetries: 5 }))
     for (const signal of signals) process.off(signal, stop)
+    if (failures.length > 0) throw failures[0]
   }
   const close = () => {
     closing ??= closeOnce()
