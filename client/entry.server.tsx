@@ -18,8 +18,8 @@ import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
+import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
-import { isStaff } from './shell/staff.ts'
 
 /*
  * The contract with the server, described for its side in `server/platform/pageRenderer.ts`. The two halves never
@@ -86,7 +86,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     routes,
     layouts,
     notFoundPage,
-    mayEnter: () => isStaff(environment.relay),
+    mayEnter: need => mayEnter(environment.relay, need),
     framed: new Set(),
   }
   try {

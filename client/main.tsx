@@ -14,8 +14,8 @@ import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
+import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
-import { isStaff } from './shell/staff.ts'
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     routes,
     layouts,
     notFoundPage,
-    mayEnter: () => isStaff(environment.relay),
+    mayEnter: need => mayEnter(environment.relay, need),
     framed: new Set(),
   }
   const first = await loadPage(loading, place)

@@ -1,5 +1,5 @@
 import type { Route } from './api/rest.ts'
-import { accountRoutes } from './domains/accounts/rest.ts'
+import { sessionRoutes } from './domains/accounts/rest/session.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
@@ -10,7 +10,7 @@ import { settingsRoutes } from './domains/settings/rest.ts'
 
 /** Every documented path below /api. */
 export const routes: readonly Route[] = [
-  ...accountRoutes,
+  ...sessionRoutes,
   ...settingsRoutes,
   ...fileRoutes,
   ...catalogueRoutes,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedDemo } from './demo/seed.ts'
-import { ensureFirstAdministrator } from './domains/accounts/operations.ts'
+import { ensureFirstAdministrator } from './domains/accounts/operations/firstAdministrator.ts'
 import { newId } from './kit/ids.ts'
 import { ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'

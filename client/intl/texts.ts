@@ -5,7 +5,16 @@ import type { Language } from '../router/place.ts'
  * The texts that people read, by room. `visitor` (shell, ui and catalogue) comes with every page of the shop; a route
  * names the further rooms that it needs, so no visitor loads the words of the admin centre.
  */
-export type TextRoom = 'visitor' | 'product' | 'cart' | 'checkout' | 'orders' | 'accounts' | 'admin'
+export type TextRoom =
+  | 'visitor'
+  | 'product'
+  | 'cart'
+  | 'checkout'
+  | 'orders'
+  | 'accounts'
+  | 'account'
+  | 'admin'
+  | 'users'
 
 /** Compiled by the build: each text is the list of its parts. */
 export type Texts = Record<string, MessageFormatElement[]>
@@ -20,7 +29,9 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     checkout: () => import('./de/checkout.json', { with: { type: 'json' } }),
     orders: () => import('./de/orders.json', { with: { type: 'json' } }),
     accounts: () => import('./de/accounts.json', { with: { type: 'json' } }),
+    account: () => import('./de/account.json', { with: { type: 'json' } }),
     admin: () => import('./de/admin.json', { with: { type: 'json' } }),
+    users: () => import('./de/users.json', { with: { type: 'json' } }),
   },
   en: {
     visitor: () => import('./en/visitor.ts'),
@@ -29,7 +40,9 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     checkout: () => import('./en/checkout.json', { with: { type: 'json' } }),
     orders: () => import('./en/orders.json', { with: { type: 'json' } }),
     accounts: () => import('./en/accounts.json', { with: { type: 'json' } }),
+    account: () => import('./en/account.json', { with: { type: 'json' } }),
     admin: () => import('./en/admin.json', { with: { type: 'json' } }),
+    users: () => import('./en/users.json', { with: { type: 'json' } }),
   },
 }
 

@@ -66,7 +66,7 @@ export interface PageRoute extends RouteBase {
   /** Texts besides those of shell, ui and catalogue. */
   texts?: readonly TextRoom[]
   /** Who is let in; others are sent to the sign-in page. */
-  needs?: 'staff'
+  needs?: 'staff' | 'signedIn'
   /** Shows what belongs to one person: never kept by a cache, never listed by a search engine. */
   isPersonal?: boolean
   /** Rendered in the browser alone (the admin centre). */

@@ -17,7 +17,7 @@ export type Responder = {
 }
 
 /** What one client address may only do so often. */
-export type LimitedAction = 'signIn' | 'search' | 'form'
+export type LimitedAction = 'signIn' | 'search' | 'form' | 'mail'
 
 /** What a resolver or a REST handler is given. */
 export type RequestContext = OperationContext & {

@@ -53,6 +53,27 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   VAT_RATE_MISSING: 409,
   WRONG_CREDENTIALS: 401,
   TOO_MANY_ATTEMPTS: 429,
+  EMAIL_TAKEN: 409,
+  EMAIL_NOT_CONFIRMED: 409,
+  PHONE_INVALID: 400,
+  NAME_INVALID: 400,
+  PASSWORD_TOO_WEAK: 400,
+  PASSWORDS_DIFFER: 400,
+  PASSWORD_WRONG: 409,
+  TOKEN_UNKNOWN: 409,
+  TOKEN_USED: 409,
+  SECOND_FACTOR_REQUIRED: 409,
+  SECOND_FACTOR_WRONG: 409,
+  PASSKEY_REFUSED: 409,
+  ADDRESS_IS_DEFAULT_INVOICE: 409,
+  ADDRESS_IS_DEFAULT_SHIPPING: 409,
+  TOO_MANY_ADDRESSES: 409,
+  ROLES_NOT_ALLOWED: 409,
+  OWN_ROLES: 409,
+  LAST_SYSTEM_ACCOUNT: 409,
+  ACCOUNT_INACTIVE: 409,
+  EXPORT_RUNNING: 409,
+  ACTING_FOR_CUSTOMER: 409,
   TRANSITION_NOT_ALLOWED: 409,
   SLUG_TAKEN: 409,
   NUMBER_TAKEN: 409,
@@ -62,7 +83,7 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
 }
 
 /** Refusals that mean: somebody else has this key. */
-const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN']
+const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
 const duplicateCode = '11000'
 

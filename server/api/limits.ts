@@ -7,6 +7,8 @@ const limits: Record<LimitedAction, { uses: number; seconds: number }> = {
   signIn: { uses: 10, seconds: 60 },
   search: { uses: 120, seconds: 60 },
   form: { uses: 20, seconds: 60 },
+  // Whatever sends a mail to an address that a stranger typed.
+  mail: { uses: 20, seconds: 600 },
 }
 
 /** The client behind an address: of IPv6 the network of 64 bits, for whoever has one address has all of its network. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnyRelations, EmptyRelations, SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session'
+import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { type PgAsyncDatabase, type PgAsyncTransaction, PgDialect } from 'drizzle-orm/pg-core'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
@@ -57,9 +57,13 @@ export async function runShaped<Row>(
   query: SQL,
 ): Promise<Row[]> {
   const built = dialect.sqlToQuery(query)
-  if (!shapes.has(built.sql) && shapes.size < MOST_SHAPES) shapes.set(built.sql, `${name} ${shapes.size}`)
-  const rows = await session.prepareQuery(built, 'objects', shapes.get(built.sql) ?? false).execute()
+  const rows = await session.prepareQuery(built, 'objects', nameOfShape(name, built.sql) ?? false).execute()
   return rows as Row[]
+}
+
+function nameOfShape(about: string, text: string): string | undefined {
+  if (!shapes.has(text) && shapes.size < MOST_SHAPES) shapes.set(text, `${about} ${shapes.size}`)
+  return shapes.get(text)
 }
 
 /** Oldest PostgreSQL that everything here works on. */
@@ -96,6 +100,8 @@ export async function openDatabase<Relations extends AnyRelations = EmptyRelatio
     max: poolSize,
     keepAlive: true,
     application_name: 'shop',
+    // What is asked together travels together, and is worked through in its order.
+    pipeline: true,
     ...timeouts,
   })
   // When the server restarts, connections break, used or idle: the pool replaces them, and nobody need die of it.
@@ -198,21 +204,91 @@ export async function migrateDatabase(database: Pick<Database, 'url' | 'pool'>):
 /** Attempts before a transaction that PostgreSQL keeps giving up on is given up here too. */
 const MOST_ATTEMPTS = 5
 
+/** Transactions that run, and by which connection. */
+const running = new WeakMap<object, { readonly client: pg.PoolClient; isOver: boolean }>()
+
 /**
  * Runs `work` in one transaction and answers with its result; whatever it throws rolls back. Where PostgreSQL gave up
  * on it for the sake of another (deadlock, serialisation), it runs again: so `work` does nothing outside the database.
+ *
+ * `open` travels together with the start of the transaction and must only read and lock: should the transaction fail to
+ * start, that would stand alone. `work` is given what it brings.
  */
-export async function inTransaction<Relations extends AnyRelations, Result>(
-  database: Pick<Database<Relations>, 'drizzle'>,
-  work: (tx: Transaction<Relations>) => Promise<Result>,
+export async function inTransaction<Relations extends AnyRelations, Result, Opened = undefined>(
+  database: Pick<Database<Relations>, 'pool' | 'drizzle'>,
+  work: (tx: Transaction<Relations>, opened: Opened) => Promise<Result>,
+  open?: (tx: Transaction<Relations>) => Promise<Opened>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  return patiently(() => transact(database, work, open))
+}
+
+/** Does again what PostgreSQL gave up on for the sake of another. */
+export async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await database.drizzle.transaction(work)
+      return await attempt()
     } catch (error) {
       const code = errorCode(error)
-      if ((code !== '40001' && code !== '40P01') || attempt === MOST_ATTEMPTS) throw error
-      await sleep(Math.random() * 10 * 2 ** attempt)
+      if ((code !== '40001' && code !== '40P01') || attempts === MOST_ATTEMPTS) throw error
+      await sleep(Math.random() * 10 * 2 ** attempts)
     }
   }
+}
+
+async function transact<Relations extends AnyRelations, Result, Opened>(
+  { pool, drizzle: { _: schema } }: Pick<Database<Relations>, 'pool' | 'drizzle'>,
+  work: (tx: Transaction<Relations>, opened: Opened) => Promise<Result>,
+  open: (tx: Transaction<Relations>) => Promise<Opened> = async () => undefined as Opened,
+): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | null = null
+  const noteBroken = (error: Error) => {
+    broken ??= error
+  }
+  client.on('error', noteBroken)
+  const session = new NodePgSession(client, dialect, schema.relations)
+  const tx = new NodePgTransaction(dialect, session, schema.relations, undefined, false)
+  const state = { client, isOver: false }
+  running.set(tx, state)
+  try {
+    const [, opened] = await both(client.query('begin'), open(tx))
+    const result = await work(tx, opened)
+    if (!state.isOver) await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(noteBroken)
+    throw error
+  } finally {
+    state.isOver = true
+    client.off('error', noteBroken)
+    client.release(broken ?? undefined)
+  }
+}
+
+/**
+ * Runs the last statement of a transaction and ends it with the same journey, so that what it locks is free again as
+ * soon as can be. Resolves once all is on the disk. Nothing may follow in the transaction.
+ */
+export async function finishWith<Row extends pg.QueryResultRow>(
+  tx: Transaction,
+  name: string,
+  query: SQL,
+): Promise<Row[]> {
+  const state = running.get(tx)
+  if (!state || state.isOver) throw new Error('only a transaction that runs can be ended')
+  state.isOver = true
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  const shape = nameOfShape(name, text)
+  // A commit after a failed statement rolls back.
+  const [{ rows }] = await both(
+    state.client.query<Row>({ text, values: params, ...(shape !== undefined && { name: shape }) }),
+    state.client.query('commit'),
+  )
+  return rows
+}
+
+/** Waits for both, whatever becomes of them, and then throws what went wrong first. */
+async function both<One, Two>(one: Promise<One>, two: Promise<Two>): Promise<[One, Two]> {
+  await Promise.allSettled([one, two])
+  return Promise.all([one, two])
 }

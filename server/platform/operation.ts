@@ -24,6 +24,9 @@ export type OperationScope = {
   readonly address: string | null
 }
 
+/** What a use case sees that has no transaction around it. */
+export type PlainScope = Omit<OperationScope, 'tx'> & { readonly database: Database }
+
 /** Who may knock: everyone, a signed-in person, staff (member, admin, system) and whoever may read the area, admin
  *  (admin, system) and whoever may change what is in the area, system. */
 export type Audience = 'everyone' | 'signedIn' | `staff:${Area}` | `admin:${Area}` | 'system'
@@ -43,15 +46,44 @@ export type Operation<Input, Result> = ((context: OperationContext, input: Input
 
 /** A use case in one transaction. The audience is checked before anything is read, so that GraphQL, REST and pages
  *  cannot differ; whose row it is, is checked inside. Throws `NotAllowed`, `NotFound` or `Refused`, all of which roll
- *  back. The transaction is repeated when PostgreSQL gives up on it (deadlock, serialisation). */
-export function operation<Input, Result>(
+ *  back. The transaction is repeated when PostgreSQL gives up on it (deadlock, serialisation).
+ *  `open` travels together with the start of the transaction and only reads and locks. */
+export function operation<Input, Result, Opened = undefined>(
   audience: Audience,
-  run: (scope: OperationScope, input: Input) => Promise<Result>,
+  run: (scope: OperationScope, input: Input, opened: Opened) => Promise<Result>,
+  open?: (scope: OperationScope, input: Input) => Promise<Opened>,
 ): Operation<Input, Result> {
-  const perform = (context: OperationContext, input: Input): Promise<Result> => {
-    if (!mayKnock(context.viewer, audience)) return Promise.reject(new NotAllowed(context.viewer.accountId !== null))
-    const { database, viewer, language, newId, address } = context
-    return inTransaction(database, tx => run({ tx, viewer, language, now: context.now(), newId, address }, input))
-  }
-  return Object.assign(perform, { audience })
+  return admitting(audience, (context, input) => {
+    const now = context.now()
+    const scopeOf = (tx: Transaction): OperationScope => ({ ...partsOf(context), now, tx })
+    return inTransaction(
+      context.database,
+      (tx, opened: Opened) => run(scopeOf(tx), input, opened),
+      open && (tx => open(scopeOf(tx), input)),
+    )
+  })
 }
+
+/** A use case without a transaction around it, for those whose every statement is complete in itself: it saves the
+ *  journeys to the database that begin and end one. The audience is checked as by `operation`. */
+export function plainOperation<Input, Result>(
+  audience: Audience,
+  run: (scope: PlainScope, input: Input) => Promise<Result>,
+): Operation<Input, Result> {
+  return admitting(audience, (context, input) =>
+    run({ ...partsOf(context), now: context.now(), database: context.database }, input),
+  )
+}
+
+function admitting<Input, Result>(
+  audience: Audience,
+  perform: (context: OperationContext, input: Input) => Promise<Result>,
+): Operation<Input, Result> {
+  const admit = (context: OperationContext, input: Input): Promise<Result> =>
+    mayKnock(context.viewer, audience)
+      ? perform(context, input)
+      : Promise.reject(new NotAllowed(context.viewer.accountId !== null))
+  return Object.assign(admit, { audience })
+}
+
+const partsOf = ({ viewer, language, newId, address }: OperationContext) => ({ viewer, language, newId, address })

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { NotFound, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { listRefusals, mostVariants, type VariantFields } from '../rules/variantChanges.ts'
 import { products, variants } from '../tables.ts'
-import { noteAudit } from './audit.ts'
 import { addVariants, refuseTakenNumbers } from './changeVariants.ts'
 import { lockedProduct } from './updateProduct.ts'
 import { raiseCatalogueVersion } from './version.ts'
@@ -34,7 +34,7 @@ export const addVariant = operation(
       .update(products)
       .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
       .where(eq(products.id, product.id))
-    await noteAudit(scope, 'product.updated', [product.id], { variants: added })
+    await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes: { variants: added } })
     await refreshListings(tx, [product.id], { settings: await readSettings(tx), now })
     await raiseCatalogueVersion(tx)
     return { productId: product.id, variantId: added[0]!.variantId }

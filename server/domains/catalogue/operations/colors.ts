@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
@@ -9,7 +10,6 @@ import { type ColorChanges, colorRefusals, trimmedText } from '../rules/groupCha
 import { slugOf } from '../rules/slugs.ts'
 import { isStorable, withLanguage } from '../rules/texts.ts'
 import { colors, productImages, variants } from '../tables.ts'
-import { noteAudit } from './audit.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
 import { raiseCatalogueVersion } from './version.ts'
@@ -43,7 +43,7 @@ export const createColor = operation(
         .insert(colors)
         .values({ hex: unknownHex, ...fieldsOf(changes), id, code, title: trimmedText(changes.title!)! }),
     )
-    await noteAudit(scope, 'color.created', [id], { ...changes, code })
+    await noteAudit(scope, { action: 'color.created', subjectId: id, changes: { ...changes, code } })
     await raiseCatalogueVersion(tx)
     return { colorId: id }
   },
@@ -63,7 +63,7 @@ export const updateColor = operation(
     if (Object.keys(fields).length > 0) {
       await refusingTaken(takenConstraint, () => tx.update(colors).set(fields).where(eq(colors.id, color.id)))
     }
-    await noteAudit(scope, 'color.updated', [color.id], { ...changes })
+    await noteAudit(scope, { action: 'color.updated', subjectId: color.id, changes })
     const worn = await tx
       .selectDistinct({ id: variants.productId })
       .from(variants)
@@ -105,7 +105,10 @@ export const deleteColors = operation(
     if (deletedIds.length === 0) return { deletedIds }
     await tx.update(productImages).set({ colorId: null }).where(inArray(productImages.colorId, deletedIds))
     await tx.delete(colors).where(inArray(colors.id, deletedIds))
-    await noteAudit(scope, 'color.deleted', deletedIds, {})
+    await noteAudit(
+      scope,
+      deletedIds.map(subjectId => ({ action: 'color.deleted', subjectId })),
+    )
     await raiseCatalogueVersion(tx)
     return { deletedIds }
   },

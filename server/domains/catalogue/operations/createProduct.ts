@@ -3,8 +3,8 @@ import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
-import { auditEntries } from '../../../platform/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { changeRefusals, storedText } from '../rules/productChanges.ts'
@@ -78,12 +78,8 @@ export const createProduct = operation(
       },
       { settings, revision: product!.revision, path: [] },
     )
-    await tx.insert(auditEntries).values({
-      id: newId(),
-      at: now,
-      accountId: viewer.accountId,
+    await noteAudit(scope, {
       action: 'product.created',
-      subjectType: 'product',
       subjectId: id,
       changes: { ...written, productNumber, kind, title, basePrice },
     })

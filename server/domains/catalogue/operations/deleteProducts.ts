@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { products, variants } from '../tables.ts'
-import { noteAudit } from './audit.ts'
 import { removeVariants } from './changeVariants.ts'
 import { lockProducts } from './locks.ts'
 import { raiseCatalogueVersion } from './version.ts'
@@ -31,7 +31,10 @@ export const deleteProducts = operation(
     const deletedIds = wanted.filter(id => ids.has(id))
     if (deletedIds.length === 0) return { deletedIds }
     for (const product of deleted) await notePrices(scope, product, { priceCents: null, childPriceCents: null })
-    await noteAudit(scope, 'product.deleted', deletedIds, {})
+    await noteAudit(
+      scope,
+      deletedIds.map(subjectId => ({ action: 'product.deleted', subjectId })),
+    )
     await refreshListings(tx, deletedIds, { settings: await readSettings(tx), now })
     await raiseCatalogueVersion(tx)
     return { deletedIds }
@@ -65,7 +68,10 @@ export const deleteVariants = operation(
         .set({ updatedAt: now, revision: sql`${products.revision} + 1`, ...(isLast && { available: 0 }) })
         .where(eq(products.id, productId))
     }
-    await noteAudit(scope, 'product.updated', productIds, { variants: changed })
+    await noteAudit(
+      scope,
+      productIds.map(subjectId => ({ action: 'product.updated', subjectId, changes: { variants: changed } })),
+    )
     await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
     await raiseCatalogueVersion(tx)
     const ids = new Set(removed.map(variant => variant.id))

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -10,7 +11,6 @@ import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../r
 import { isGroupSlug, slugOf } from '../rules/slugs.ts'
 import { withLanguage } from '../rules/texts.ts'
 import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
-import { noteAudit } from './audit.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
 import { raiseCatalogueVersion } from './version.ts'
@@ -48,7 +48,7 @@ export const createProductGroup = operation(
       tx.insert(productGroups).values({ ...fieldsOf(changes), id, slug, title: trimmedText(changes.title!)! }),
     )
     await replaceParents(scope, id, changes.parentIds ?? [])
-    await noteAudit(scope, 'productGroup.created', [id], { ...changes, slug })
+    await noteAudit(scope, { action: 'productGroup.created', subjectId: id, changes: { ...changes, slug } })
     await raiseCatalogueVersion(tx)
     return { groupId: id }
   },
@@ -75,7 +75,7 @@ export const updateProductGroup = operation(
       )
     }
     if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
-    await noteAudit(scope, 'productGroup.updated', [group.id], { ...changes })
+    await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
     if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
     await raiseCatalogueVersion(tx)
     return { groupId: group.id }
@@ -100,7 +100,10 @@ export const deleteProductGroups = operation(
     await tx
       .delete(productGroupParents)
       .where(or(inArray(productGroupParents.groupId, deletedIds), inArray(productGroupParents.parentId, deletedIds)))
-    await noteAudit(scope, 'productGroup.deleted', deletedIds, {})
+    await noteAudit(
+      scope,
+      deletedIds.map(subjectId => ({ action: 'productGroup.deleted', subjectId })),
+    )
     await refreshMembers(scope, deletedIds)
     await tx.delete(groupMembers).where(inArray(groupMembers.groupId, deletedIds))
     await raiseCatalogueVersion(tx)

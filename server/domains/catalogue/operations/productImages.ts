@@ -1,9 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { NotAllowed, refuse } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { mayKnock, type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { auditEntries } from '../../../platform/tables.ts'
 import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -101,21 +101,14 @@ const imagesOf = ({ tx }: OperationScope, productId: string) =>
 
 /** What every change of pictures ends with. The revision stays: it guards the texts and prices of an open editor. */
 async function finish(
-  { tx, viewer, now, newId }: OperationScope,
+  scope: OperationScope,
   productId: string,
-  action: string,
+  action: `product.${string}`,
   changes: Record<string, unknown>,
 ): Promise<void> {
+  const { tx, now } = scope
   await tx.update(products).set({ updatedAt: now }).where(eq(products.id, productId))
-  await tx.insert(auditEntries).values({
-    id: newId(),
-    at: now,
-    accountId: viewer.accountId,
-    action,
-    subjectType: 'product',
-    subjectId: productId,
-    changes,
-  })
+  await noteAudit(scope, { action, subjectId: productId, changes })
   await refreshListings(tx, [productId], { settings: await readSettings(tx), now })
   await raiseCatalogueVersion(tx)
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound, refuse } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
-import { auditEntries } from '../../../platform/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ProductKind, products } from '../tables.ts'
@@ -30,7 +30,7 @@ export type UpdateProduct = ProductWriting & {
 export const updateProduct = operation(
   'admin:catalogue',
   async (scope, input: UpdateProduct): Promise<{ productId: string }> => {
-    const { tx, viewer, now, newId } = scope
+    const { tx, now } = scope
     const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
     if (product.deletedAt !== null) throw new NotFound()
     if (input.revision !== null && product.revision !== input.revision) {
@@ -44,15 +44,7 @@ export const updateProduct = operation(
     const settings = await readSettings(tx)
     const revision = product.revision + 1
     const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
-    await tx.insert(auditEntries).values({
-      id: newId(),
-      at: now,
-      accountId: viewer.accountId,
-      action: 'product.updated',
-      subjectType: 'product',
-      subjectId: product.id,
-      changes,
-    })
+    await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes })
     await refreshListings(tx, [product.id], { settings, now })
     await raiseCatalogueVersion(tx)
     return { productId: product.id }

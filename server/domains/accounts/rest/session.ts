@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { RequestContext } from '../../api/context.ts'
-import { nothing, type Route, route } from '../../api/rest.ts'
-import { guestViewer, type Viewer } from '../../kit/viewer.ts'
-import { signIn } from './operations.ts'
-import { endSession } from './sessions.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
+import { signIn } from '../operations/signIn.ts'
+import { endSession } from '../sessions.ts'
 
 /** The specification's user: roles in lower case, the e-mail as handle. */
 const userOf = (viewer: Viewer) => ({
@@ -30,7 +30,7 @@ async function signOut(context: RequestContext) {
   return { ok: true }
 }
 
-export const accountRoutes: readonly Route[] = [
+export const sessionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/login',
