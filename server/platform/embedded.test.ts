@@ -155,6 +155,18 @@ describe('the embedded database', () => {
     await stop(await start())
   })
 
+  it('takes over the locks of a killed server whose number another has now', async () => {
+    await stop(await start())
+    const { uid, gid } = await stat(cluster())
+    const stranger = spawn('sleep', ['60'], { cwd: '/', ...(process.getuid?.() === 0 && { uid, gid }) })
+    children.push(stranger)
+    const socket = join(dataDir, 'postgres/sockets/.s.PGSQL.5432')
+    for (const lock of [join(cluster(), 'postmaster.pid'), `${socket}.lock`]) {
+      await writeFile(lock, `${stranger.pid}\n${cluster()}\n1\n5432\n`)
+    }
+    await stop(await start())
+  })
+
   it('begins anew where setting it up was interrupted', async () => {
     await mkdir(join(dataDir, 'postgres/unfinished-1/cluster/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres/unfinished-1/cluster/PG_VERSION'), '18\n')

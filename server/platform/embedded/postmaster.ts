@@ -50,6 +50,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const kept = await keepRunning(launch, await realpath(cluster))
   if (kept !== null) return kept
   for (;;) {
+    await removeLocksOfStrangers(launch.folder)
     const outcome = await tryStart(launch)
     if (typeof outcome !== 'string') return outcome
     if (!/still in use|lock file .* already exists|is another postmaster/i.test(outcome) || Date.now() > deadline) {
@@ -91,13 +92,7 @@ async function processFile(cluster: string): Promise<ProcessFile | null> {
 
 async function keepRunning(launch: Launch, cluster: string): Promise<Postmaster | null> {
   const found = await processFile(cluster)
-  if (found === null) return null
-  if (!(await worksIn(found.pid, cluster))) {
-    // PostgreSQL would take a stranger with the same number, or a killed process that nobody collected yet, for itself.
-    // Whether parts of a killed server still run it sees by their shared memory.
-    await rm(join(cluster, 'postmaster.pid'), { force: true })
-    return null
-  }
+  if (found === null || !(await worksIn(found.pid, cluster))) return null
   const mark: unknown = JSON.parse((await textOf(partsOf(launch.folder).launch)) ?? 'null')
   if (mark === markOf(launch, found.pid) && (await isReady(cluster, found.pid))) {
     launch.log.info({ pid: found.pid }, 'found the database server of an earlier run and kept it')
@@ -110,6 +105,20 @@ async function keepRunning(launch: Launch, cluster: string): Promise<Postmaster 
   throw new StartFailure(
     `The database server of an earlier run (process ${found.pid}) does not end; end it and start again.`,
   )
+}
+
+/**
+ * Removes what a killed server locked its cluster and its socket with. PostgreSQL would take a stranger with the same
+ * number, or a killed process that nobody collected yet, for its owner; whether parts of a killed server still run it sees
+ * by their shared memory. Nobody else has a socket in that folder.
+ */
+async function removeLocksOfStrangers(folder: string): Promise<void> {
+  const { cluster, sockets } = partsOf(folder)
+  const workplace = await realpath(cluster)
+  for (const lock of [join(cluster, 'postmaster.pid'), `${socketIn(sockets)}.lock`]) {
+    const pid = Number.parseInt((await textOf(lock)) ?? '', 10)
+    if (pid > 0 && !(await worksIn(pid, workplace))) await rm(lock, { force: true })
+  }
 }
 
 /** Tells whether a server that runs is the very one that would be started. */
@@ -179,9 +188,10 @@ async function tryStart(launch: Launch): Promise<Postmaster | string> {
 const flags = (settings: Readonly<Record<string, string | number>>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
+const socketIn = (folder: string): string => join(folder, `.s.PGSQL.${SOCKET_PORT}`)
+
 async function listening(socketFolder: string, port?: number): Promise<Record<string, string | number>> {
-  const longest = join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`)
-  if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) {
+  if (Buffer.byteLength(socketIn(socketFolder)) <= LONGEST_SOCKET_PATH) {
     return {
       listen_addresses: '',
       port: SOCKET_PORT,
