@@ -1,10 +1,10 @@
 import { builder } from '../../../api/builder.ts'
-import { afterOf, offsetOf, PageCursorsRef, rowsOf } from '../../../api/connections.ts'
+import { afterOf, offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
+import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
-import { encodeCursor, type PageCursors, pageCursors } from '../../../kit/paging.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
 import {
@@ -34,56 +34,22 @@ const OrderTabRef = builder.enumType('OrderTab', {
   } as const,
 })
 
-/** A page of a list that is paged by number. */
-type Page<Node> = { nodes: readonly Node[]; offset: number; size: number; totalCount: () => Promise<number> }
-type Edge<Node> = { node: Node; cursor: string }
+type OrderPage = NumberedPage<OrderNode> & { tabs: () => Promise<Record<OrderTab, number>> }
 
-/** A row's cursor is the offset behind it. */
-const edgesOf = <Node>({ nodes, offset }: Page<Node>): Edge<Node>[] =>
-  nodes.map((node, i) => ({ node, cursor: encodeCursor([offset + i + 1]) }))
-
-async function pageInfoOf(page: Page<unknown>) {
-  const edges = edgesOf(page)
-  return {
-    hasNextPage: page.offset + page.nodes.length < (await page.totalCount()),
-    hasPreviousPage: page.offset > 0,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  }
-}
-
-const cursorsOf = async ({ offset, size, totalCount }: Page<unknown>): Promise<PageCursors> =>
-  pageCursors(offset, size, await totalCount())
-
-const pageComplexity = (args: { first?: number | null }) => ({
-  field: 10,
-  multiplier: Math.max(1, Math.min(100, args.first ?? 24)),
-})
-
-type OrderPage = Page<OrderNode> & { tabs: () => Promise<Record<OrderTab, number>> }
-
-const OrderEdgeRef = builder.objectRef<Edge<OrderNode>>('OrderEdge').implement({
-  fields: t => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: OrderRef }) }),
-})
 const OrderStateCountRef = builder.objectRef<{ key: OrderTab; count: number }>('OrderStateCount').implement({
   fields: t => ({ key: t.expose('key', { type: OrderTabRef }), count: t.exposeInt('count') }),
 })
-const OrderConnectionRef = builder.objectRef<OrderPage>('OrderConnection').implement({
-  fields: t => ({
-    edges: t.field({ type: [OrderEdgeRef], complexity: { multiplier: 1 }, resolve: edgesOf }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: pageInfoOf }),
-    totalCount: t.int({ resolve: page => page.totalCount() }),
-    pageCursors: t.field({ type: PageCursorsRef, resolve: cursorsOf }),
-    tabs: t.field({
-      type: [OrderStateCountRef],
-      description: 'How many orders each tab holds under the rest of the filter.',
-      resolve: async page => {
-        const counts = await page.tabs()
-        return orderTabs.map(key => ({ key, count: counts[key] }))
-      },
-    }),
+const OrderConnectionRef = numberedConnection<OrderNode, OrderPage>('Order', OrderRef)
+builder.objectField(OrderConnectionRef, 'tabs', t =>
+  t.field({
+    type: [OrderStateCountRef],
+    description: 'How many orders each tab holds under the rest of the filter.',
+    resolve: async page => {
+      const counts = await page.tabs()
+      return orderTabs.map(key => ({ key, count: counts[key] }))
+    },
   }),
-})
+)
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
   fields: t => ({
@@ -113,17 +79,7 @@ const OrderOrderInput = builder.inputType('OrderOrder', {
   }),
 })
 
-const MailEdgeRef = builder.objectRef<Edge<Mail>>('MailEdge').implement({
-  fields: t => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: MailRef }) }),
-})
-const MailConnectionRef = builder.objectRef<Page<Mail>>('MailConnection').implement({
-  fields: t => ({
-    edges: t.field({ type: [MailEdgeRef], complexity: { multiplier: 1 }, resolve: edgesOf }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: pageInfoOf }),
-    totalCount: t.int({ resolve: page => page.totalCount() }),
-    pageCursors: t.field({ type: PageCursorsRef, resolve: cursorsOf }),
-  }),
-})
+const MailConnectionRef = numberedConnection<Mail>('Mail', MailRef)
 const MailFilterInput = builder.inputType('MailFilter', {
   fields: t => ({ state: t.field({ type: MailStateRef }), search: t.string() }),
 })
@@ -262,17 +218,14 @@ builder.queryFields(t => ({
     authScopes: { staff: 'mails' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: MailFilterInput }) },
-    resolve: async (_root, { first, after, filter }, context) => {
-      const page = { offset: offsetOf(after), limit: rowsOf(first) }
+    resolve: (_root, { filter, ...page }, context) => {
       const wanted = { state: filter?.state, search: withoutControls(filter?.search) }
       const reader = context.database.drizzle
-      const nodes = await browseMails(reader, wanted, page)
-      let count: Promise<number> | null = null
-      const totalCount = () => {
-        count ??= countMails(reader, wanted)
-        return count
-      }
-      return { nodes, offset: page.offset, size: page.limit, totalCount }
+      return numberedPage(
+        page,
+        part => browseMails(reader, wanted, part),
+        () => countMails(reader, wanted),
+      )
     },
   }),
   mail: t.field({
