@@ -75,7 +75,7 @@ describe('the demo shop', () => {
     for (const table of [
       ...['files', 'colors', 'product_groups', 'product_group_parents', 'products', 'variants', 'tier_prices'],
       ...['set_slots', 'group_members', 'product_images', 'product_downloads', 'cross_sells', 'price_changes'],
-      ...['listings', 'group_listings', 'search_documents', 'search_words'],
+      ...['listings', 'group_listings', 'listing_bitmaps', 'search_documents', 'search_entries', 'search_words'],
     ]) {
       const statement = `select md5(string_agg(row, '|' order by row)) as digest from (select ${table}::text as row from ${table}) as rows`
       expect(await rowsOf(twin, statement), table).toEqual(await rowsOf(database, statement))

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { groupFacetsOf } from '../queries/facets.ts'
-import { countInGroup, filterConditions, groupPage } from '../queries/groupPage.ts'
+import { countInGroup, groupPage, isUnfiltered } from '../queries/groupPage.ts'
 import { orderBy } from '../queries/orders.ts'
 import { groupPath } from '../rules/paths.ts'
 import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
@@ -56,8 +56,7 @@ builder.node(ProductGroupRef, {
           edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
           hasNext: page.hasNext,
           hasPrevious: after !== null,
-          totalCount: () =>
-            filterConditions(filter).size === 0 ? group.productCount : countInGroup(database, group.id, filter),
+          totalCount: () => (isUnfiltered(filter) ? group.productCount : countInGroup(database, group.id, filter)),
           facets: async () => ({ facets: await groupFacetsOf(database, group.id, filter), filter }),
         }
       },

@@ -2,10 +2,9 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
-import { facetsOf } from '../queries/facets.ts'
 import { allGroups } from '../queries/groups.ts'
 import type { CountedGroup } from '../queries/products.ts'
-import { bestHits, countMatches, matchingListings, searchPage, searchShape } from '../queries/search.ts'
+import { bestHits, countMatches, facetsOfSearch, searchPage, searchShape } from '../queries/search.ts'
 import { isHopeless, type Search, understand } from '../queries/understand.ts'
 import type { Card } from '../rules/card.ts'
 import { groupPath, productPath } from '../rules/paths.ts'
@@ -29,8 +28,6 @@ async function matchingGroups({ terms, expansions }: Search, context: RequestCon
 const titleParts = (card: Card, { terms, expansions, language }: Search) =>
   highlight(textIn(language, card.title), terms, expansions)
 
-const noFacets = { fits: [], colors: [], sizes: [], features: [], price: null }
-
 const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement({
   fields: t => ({
     query: t.exposeString('query'),
@@ -48,7 +45,6 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
         const { first, after } = pageArguments(args, searchShape(order, search.language))
         const filter = filterOf(args.filter)
         const page = await searchPage(database, search, { first, after, order, filter })
-        const source = matchingListings(search)
         return {
           edges: page.rows.map(row => ({
             cursor: row.cursor,
@@ -58,7 +54,7 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
           hasNext: page.hasNext,
           hasPrevious: after !== null,
           totalCount: () => countMatches(database, search, filter),
-          facets: async () => ({ facets: source ? await facetsOf(database, source, filter) : noFacets, filter }),
+          facets: async () => ({ facets: await facetsOfSearch(database, search, filter), filter }),
         }
       },
     }),

@@ -81,8 +81,12 @@ export type ListedRow = {
   readonly createdAt: number
 }
 
-/** A product to be listed; `listed` is null where it is not in any list yet. */
-export type Candidate = { readonly facts: ProductFacts; readonly listed: ListedRow | null }
+/** A product to be listed; `listed` and `ordinal` (see `listings`) are null where it is not in any list yet. */
+export type Candidate = {
+  readonly facts: ProductFacts
+  readonly listed: ListedRow | null
+  readonly ordinal: number | null
+}
 
 /** Reads the facts of products and of the sets that contain them, and apart from them the facts of the pieces of all
  *  these sets; one statement, one more if there are sets. Ids without a product are left out. */
@@ -165,7 +169,7 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
       'createdAt', extract(epoch from l.created_at) * 1000,
       'groupIds', coalesce((
         select json_agg(m.group_id order by m.group_id) from group_listings m where m.product_id = p.id), '[]')
-    ) end as listed
+    ) end as listed, l.ordinal
     from products p left join listings l on l.product_id = p.id
     where p.id in (${ids})`)
   return rows

@@ -4,6 +4,7 @@ import type { Settings } from '../../settings/rules.ts'
 import type { Listing } from '../rules/card.ts'
 import { type Candidate, type ListedRow, readCandidates, type Statements } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
+import { BitmapChanges } from './writeBitmaps.ts'
 import { type Change, writeListings } from './writeListings.ts'
 import { changeSearch } from './writeSearch.ts'
 
@@ -16,8 +17,8 @@ const batchSize = 500
 
 /**
  * Brings what visitors' lists and search show of products up to date with the tables they come from: `listings`,
- * `group_listings`, `group_facets`, `search_documents`, `search_entries` and `search_words`. Part of every transaction
- * that changes products; sets that contain one of them follow. Writes only what is different.
+ * `group_listings`, `group_facets`, `listing_bitmaps`, `search_documents`, `search_entries` and `search_words`. Part of
+ * every transaction that changes products; sets that contain one of them follow. Writes only what is different.
  *
  * Returns whether anything that readers can see in lists has changed. Raises no version (`raiseCatalogueVersion`).
  */
@@ -50,8 +51,10 @@ async function refreshBatch(
   const around = surroundings(candidates, pieces, settings, now)
   const changes = candidates.map(candidate => changeOf(candidate, around))
   const different = changes.filter(change => isDifferent(change.before, change.after))
-  await writeListings(tx, different)
-  if (only !== 'stock') await changeSearch(tx, changes)
+  const bitmaps = new BitmapChanges()
+  const ordinals = await writeListings(tx, different, bitmaps)
+  if (only !== 'stock') await changeSearch(tx, changes, ordinals, bitmaps)
+  await bitmaps.write(tx)
   return different.length > 0
 }
 
@@ -70,9 +73,9 @@ export function surroundings(
   }
 }
 
-function changeOf({ facts, listed }: Candidate, around: Surroundings): Change {
+function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
-  return { facts, before: listed, after: listing?.hasPrice ? rowOf(listing) : null }
+  return { facts, ordinal, before: listed, after: listing?.hasPrice ? rowOf(listing) : null }
 }
 
 function rowOf(listing: Listing): ListedRow {

@@ -16,13 +16,16 @@ import { instant } from '../../../platform/columns.ts'
 import type { Card } from '../rules/card.ts'
 import { type Fit, productGroups, products } from '../tables.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** Listings of one row of `listing_bitmaps`. */
+export const BLOCK_BITS = 1024
+const blockOfBits = customType<{ data: string }>({ dataType: () => `bit(${BLOCK_BITS})` })
 /** Text that sorts by its bytes: the same order in every database, and prefixes can use an index. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** One row per product that a visitor can see, holding what a tile shows and what lists are filtered and ordered by;
  *  written by `refreshListings` in the transaction of every change, so lists need neither joins nor counting.
- *  `card` is the tile in both languages. Sort titles are folded (see `sortKey`) and compare bytewise. */
+ *  `card` is the tile in both languages. Sort titles are folded (see `sortKey`) and compare bytewise. `ordinal` is the
+ *  listing's place in `listing_bitmaps`; numbers of listings that are gone are not given again. */
 export const listings = snakeCase.table(
   'listings',
   {
@@ -43,18 +46,24 @@ export const listings = snakeCase.table(
     isNew: boolean().notNull(),
     soldPieces: integer().notNull(),
     createdAt: instant().notNull(),
+    ordinal: integer().generatedByDefaultAsIdentity(),
     card: json().$type<Card>().notNull(),
   },
   table => [
     index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
     index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
-    index('listings_order').on(table.sortOrder, table.productId),
+    index('listings_order').on(table.sortOrder, table.productId, table.ordinal),
+    index('listings_price').on(table.priceFrom, table.productId),
+    index('listings_newest').on(table.createdAt.desc(), table.productId.desc()),
+    index('listings_title').on(table.sortTitle, table.productId),
+    index('listings_title_en').on(table.sortTitleEn, table.productId),
+    index('listings_ordinal').on(table.ordinal, table.sortOrder, table.productId),
     index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
   ],
 )
 
-/** Membership with the sort and filter columns of the listing beside it: a page of a group is one index range, however
- *  large the catalogue, and what is filtered or counted needs no join. */
+/** Membership with the ordinal and the sort columns of the listing beside it: a page of a group is one index range,
+ *  however large the catalogue. */
 export const groupListings = snakeCase.table(
   'group_listings',
   {
@@ -64,17 +73,11 @@ export const groupListings = snakeCase.table(
     productId: uuid()
       .notNull()
       .references(() => listings.productId, { onDelete: 'cascade' }),
+    ordinal: integer().notNull(),
     sortOrder: integer().notNull(),
     sortTitle: bytewiseText().notNull(),
     sortTitleEn: bytewiseText().notNull(),
     priceFrom: integer().notNull(),
-    priceTo: integer().notNull(),
-    fits: text().array().$type<Fit[]>().notNull(),
-    sizes: text().array().notNull(),
-    colorCodes: text().array().notNull(),
-    isPersonalisable: boolean().notNull(),
-    isInStock: boolean().notNull(),
-    isOnSale: boolean().notNull(),
     createdAt: instant().notNull(),
   },
   table => [
@@ -105,19 +108,32 @@ export const groupFacets = snakeCase.table(
   table => [primaryKey({ columns: [table.groupId, table.facet, table.value] })],
 )
 
-/** What search looks at: one indexed document of stems per product and language, out of all its texts. Only
- *  `refreshListings` writes here, hence no foreign key. */
+/** Which listings have what, as bits by their ordinals: row `block` holds `BLOCK_BITS` of them, the first bit on the
+ *  left. What several conditions leave is found, counted and told apart by facets without reading a single listing.
+ *  Kinds and values: see `bitmapKeys.ts`. Only `refreshListings` writes here, hence no foreign key. */
+export const listingBitmaps = snakeCase.table(
+  'listing_bitmaps',
+  {
+    kind: bytewiseText().notNull(),
+    value: bytewiseText().notNull(),
+    block: integer().notNull(),
+    members: blockOfBits().notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.value, table.block] })],
+)
+
+/** What a product is found by in a language: all stems of its texts with their ranks, beside each other; for finding
+ *  out what a change adds and takes away. Only `refreshListings` writes here, hence no foreign key. */
 export const searchDocuments = snakeCase.table(
   'search_documents',
   {
     productId: uuid().notNull(),
     language: text().$type<'de' | 'en'>().notNull(),
-    document: tsvector().notNull(),
+    sortOrder: integer().notNull(),
+    words: text().array().notNull(),
+    ranks: smallint().array().notNull(),
   },
-  table => [
-    primaryKey({ columns: [table.productId, table.language] }),
-    index('search_documents_document').using('gin', table.document),
-  ],
+  table => [primaryKey({ columns: [table.productId, table.language] })],
 )
 
 /** The stems of title, groups and colours by rank (0 is best) and order: the first page of a word is one index range,
@@ -131,10 +147,7 @@ export const searchEntries = snakeCase.table(
     rank: smallint().notNull(),
     sortOrder: integer().notNull(),
   },
-  table => [
-    index('search_entries_product').on(table.productId),
-    index('search_entries_word').on(table.language, table.word, table.rank, table.sortOrder, table.productId),
-  ],
+  table => [index('search_entries_word').on(table.language, table.word, table.rank, table.sortOrder, table.productId)],
 )
 
 /** All distinct stems of the search documents, for prefixes, compounds and typing errors. `products`: how many

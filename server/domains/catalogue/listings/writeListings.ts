@@ -1,29 +1,51 @@
 import { sql } from 'drizzle-orm'
 import { facetValues } from '../rules/facets.ts'
+import { attributesOf } from './bitmapKeys.ts'
 import type { ListedRow, ProductFacts, Statements } from './facts.ts'
+import type { BitmapChanges } from './writeBitmaps.ts'
 
-/** What becomes of a product's row in the lists; null: it is in none. */
+/** What becomes of a product's row in the lists; null: it is in none. `ordinal`: of the row before. */
 export type Change = {
   readonly facts: ProductFacts
+  readonly ordinal: number | null
   readonly before: ListedRow | null
   readonly after: ListedRow | null
 }
 
-/** Writes changed rows of `listings` and `group_listings` and counts the facets of their groups anew. */
-export async function writeListings(tx: Statements, changes: readonly Change[]): Promise<void> {
+/** Writes changed rows of `listings` and `group_listings`, counts the facets of their groups anew and notes in `bitmaps`
+ *  what they gain and lose. Answers with the ordinals of the rows that are new, by product. */
+export async function writeListings(
+  tx: Statements,
+  changes: readonly Change[],
+  bitmaps: BitmapChanges,
+): Promise<ReadonlyMap<string, number>> {
   const gone = changes.filter(change => change.after === null && change.before !== null).map(change => change.facts.id)
-  const rows = changes.flatMap(({ facts, after }) => (after ? [recordOf(facts.id, after)] : []))
+  const rows = changes.flatMap(({ facts, after, ordinal }) => (after ? [recordOf(facts.id, after, ordinal)] : []))
   if (gone.length > 0) {
     await tx.execute(sql`delete from listings where product_id = any(${sql.param(gone)}::uuid[])`)
   }
-  if (rows.length > 0) await upsertListings(tx, rows)
+  const ordinals = rows.length > 0 ? await upsertListings(tx, rows) : new Map<string, number>()
   const regrouped = changes.filter(({ before, after }) => after && membershipOf(before) !== membershipOf(after))
   if (regrouped.length > 0) await writeMembership(tx, regrouped)
   await countFacets(tx, changes)
+  for (const { facts, before, after, ordinal } of changes) {
+    noteAttributes(bitmaps, ordinal ?? ordinals.get(facts.id)!, before, after)
+  }
+  return ordinals
 }
 
-const recordOf = (id: string, row: ListedRow) => ({
+/** Notes in the bitmaps what a listing has now and had not before, and the other way round. */
+function noteAttributes(bitmaps: BitmapChanges, ordinal: number, before: ListedRow | null, after: ListedRow | null) {
+  const keyed = (row: ListedRow | null) =>
+    new Map((row ? attributesOf(row) : []).map(attribute => [`${attribute.kind} ${attribute.value}`, attribute]))
+  const [had, has] = [keyed(before), keyed(after)]
+  for (const [key, attribute] of had) if (!has.has(key)) bitmaps.lose(ordinal, attribute)
+  for (const [key, attribute] of has) if (!had.has(key)) bitmaps.gain(ordinal, attribute)
+}
+
+const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
   product_id: id,
+  ordinal,
   sort_order: row.sortOrder,
   sort_title: row.sortTitle,
   sort_title_en: row.sortTitleEn,
@@ -41,34 +63,37 @@ const recordOf = (id: string, row: ListedRow) => ({
   card: row.card,
 })
 
-async function upsertListings(tx: Statements, rows: readonly ReturnType<typeof recordOf>[]): Promise<void> {
-  await tx.execute(sql`
+/** A number is drawn for new rows alone, or the bitmaps would be full of holes. */
+async function upsertListings(
+  tx: Statements,
+  rows: readonly ReturnType<typeof recordOf>[],
+): Promise<Map<string, number>> {
+  const { rows: written } = await tx.execute<{ id: string; ordinal: number }>(sql`
     insert into listings (
-      product_id, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
+      product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
       is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card)
     select
-      product_id, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
+      product_id, coalesce(ordinal, nextval(pg_get_serial_sequence('listings', 'ordinal'))),
+      sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
       is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card::json
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      product_id uuid, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int, fits text[],
-      sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool, is_new bool,
-      sold_pieces int, created_at timestamptz, card text)
+      product_id uuid, ordinal int, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int,
+      fits text[], sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
+      is_new bool, sold_pieces int, created_at timestamptz, card text)
     order by product_id
     on conflict (product_id) do update set
       sort_order = excluded.sort_order, sort_title = excluded.sort_title, sort_title_en = excluded.sort_title_en,
       price_from = excluded.price_from, price_to = excluded.price_to, fits = excluded.fits, sizes = excluded.sizes,
       color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
       is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
-      sold_pieces = excluded.sold_pieces, created_at = excluded.created_at, card = excluded.card`)
+      sold_pieces = excluded.sold_pieces, created_at = excluded.created_at, card = excluded.card
+    returning product_id as id, ordinal`)
+  return new Map(written.map(({ id, ordinal }) => [id, ordinal]))
 }
 
 /** What `group_listings` holds of a row; null for none. */
 const membershipOf = (row: ListedRow | null) =>
-  row &&
-  JSON.stringify([
-    ...[row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.priceTo, row.createdAt],
-    ...[row.fits, row.sizes, row.colorCodes, row.isPersonalisable, row.isInStock, row.isOnSale],
-  ])
+  row && JSON.stringify([row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.createdAt])
 
 async function writeMembership(tx: Statements, changes: readonly Change[]): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
@@ -81,13 +106,12 @@ async function writeMembership(tx: Statements, changes: readonly Change[]): Prom
   if (groups.length === 0) return
   await tx.execute(sql`
     insert into group_listings (
-      group_id, product_id, sort_order, sort_title, sort_title_en, price_from, price_to, created_at,
-      fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale)
+      group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, created_at)
     select
-      member.group_id, l.product_id, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.price_to, l.created_at,
-      l.fits, l.sizes, l.color_codes, l.is_personalisable, l.is_in_stock, l.is_on_sale
+      member.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
     from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
-    join listings l on l.product_id = member.product_id`)
+    join listings l on l.product_id = member.product_id
+    order by member.group_id, l.sort_order, l.sort_title, l.product_id`)
 }
 
 /** Adds to `group_facets` what the changes make of it. Rows are taken in one order, so that two who change products of

@@ -1,96 +1,125 @@
 import { sql } from 'drizzle-orm'
 import { type Language, languages } from '../../../kit/languages.ts'
 import type { Card } from '../rules/card.ts'
-import { type SearchDocument, searchDocument } from '../search/searchDocument.ts'
+import { ranks, type SearchDocument, searchDocument } from '../search/searchDocument.ts'
+import { wordKind } from './bitmapKeys.ts'
 import type { Statements } from './facts.ts'
+import type { BitmapChanges } from './writeBitmaps.ts'
 import type { Change } from './writeListings.ts'
 
-/** What the search holds of a product in one language now. */
+/** What the search holds of a product in one language now: stems with their ranks. */
 type Indexed = {
   readonly productId: string
   readonly language: Language
-  readonly stems: readonly string[]
-  readonly entries: Readonly<Record<string, number>>
-  readonly sortOrder: number | null
+  readonly sortOrder: number
+  readonly words: readonly string[]
+  readonly ranks: readonly number[]
 }
 
-/** Brings the search up to date with the products: their documents, entries, and the counts of all words. */
-export async function changeSearch(tx: Statements, changes: readonly Change[]): Promise<void> {
+/** Brings the search up to date with the products: their documents, entries, bitmaps, and the counts of all words.
+ *  `ordinals`: those of listings that are new. */
+export async function changeSearch(
+  tx: Statements,
+  changes: readonly Change[],
+  ordinals: ReadonlyMap<string, number>,
+  bitmaps: BitmapChanges,
+): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
   const indexed = new Map((await readIndexed(tx, known)).map(each => [`${each.productId} ${each.language}`, each]))
   const counts = new WordCounts()
-  const documents: DocumentRecord[] = []
-  const cleared: { product_id: string; language: Language }[] = []
-  for (const { facts, after } of changes) {
+  const cleared: Indexed[] = []
+  const written: Indexed[] = []
+  for (const { facts, after, ordinal } of changes) {
     const card = after && (JSON.parse(after.card) as Card)
     for (const language of languages) {
       const before = indexed.get(`${facts.id} ${language}`) ?? null
       const document = card && searchDocument(facts, card.colors, card.fits, language)
-      if (before && document && isSame(before, document, facts.sortOrder)) continue
-      counts.add(language, before?.stems ?? [], -1)
-      if (before) cleared.push({ product_id: facts.id, language })
-      if (!document) continue
-      counts.add(language, document.stems, 1, document.parts)
-      documents.push(recordOf(facts.id, language, facts.sortOrder, document))
+      const has = document ? ranked(document) : new Map<string, number>()
+      const had = new Map(before?.words.map((word, index) => [word, before.ranks[index]!]))
+      if (before && document && before.sortOrder === facts.sortOrder && isSame(had, has)) continue
+      if (before) cleared.push(before)
+      if (document) {
+        const [words, ranks] = [[...has.keys()], [...has.values()]]
+        written.push({ productId: facts.id, language, sortOrder: facts.sortOrder, words, ranks })
+      }
+      counts.add(language, had.keys(), -1)
+      counts.add(language, has.keys(), 1, document?.parts)
+      const place = ordinal ?? ordinals.get(facts.id)
+      if (place !== undefined) noteWords(bitmaps, place, language, had, has)
     }
   }
   if (cleared.length > 0) await clear(tx, cleared)
-  if (documents.length > 0) await insertDocuments(tx, documents)
+  if (written.length > 0) await insertDocuments(tx, written)
   await counts.write(tx)
 }
 
 async function readIndexed(tx: Statements, productIds: readonly string[]): Promise<Indexed[]> {
   if (productIds.length === 0) return []
   const { rows } = await tx.execute<Indexed>(sql`
-    select e.product_id as "productId", e.language, json_object_agg(e.word, e.rank) as entries,
-      min(e.sort_order) as "sortOrder", tsvector_to_array(d.document) as stems
-    from search_entries e
-    join search_documents d on d.product_id = e.product_id and d.language = e.language
-    where e.product_id = any(${sql.param(productIds)}::uuid[])
-    group by e.product_id, e.language, d.document`)
+    select product_id as "productId", language, sort_order as "sortOrder", words, ranks
+    from search_documents where product_id = any(${sql.param(productIds)}::uuid[])`)
   return rows
 }
 
-function isSame(before: Indexed, after: SearchDocument, sortOrder: number): boolean {
-  return (
-    before.sortOrder === sortOrder &&
-    before.stems.length === after.stems.size &&
-    before.stems.every(word => after.stems.has(word)) &&
-    Object.keys(before.entries).length === after.entries.size &&
-    [...after.entries].every(([word, rank]) => before.entries[word] === rank)
-  )
+/** All words of a document with their ranks, those of its texts last. */
+const ranked = ({ entries, stems }: SearchDocument): Map<string, number> =>
+  new Map([...stems].map(word => [word, entries.get(word) ?? ranks.text]))
+
+const isSame = (had: ReadonlyMap<string, number>, has: ReadonlyMap<string, number>): boolean =>
+  had.size === has.size && [...has].every(([word, rank]) => had.get(word) === rank)
+
+function noteWords(
+  bitmaps: BitmapChanges,
+  ordinal: number,
+  language: Language,
+  had: ReadonlyMap<string, number>,
+  has: ReadonlyMap<string, number>,
+): void {
+  for (const [value, rank] of had) {
+    if (has.get(value) !== rank) bitmaps.lose(ordinal, { kind: wordKind(language, rank), value })
+  }
+  for (const [value, rank] of has) {
+    if (had.get(value) !== rank) bitmaps.gain(ordinal, { kind: wordKind(language, rank), value })
+  }
 }
 
-type DocumentRecord = ReturnType<typeof recordOf>
-
-const recordOf = (productId: string, language: Language, sortOrder: number, document: SearchDocument) => ({
+/** As PostgreSQL takes them; words that stand in texts only have no entries. */
+const recordOf = ({ productId, language, sortOrder, words, ranks }: Indexed) => ({
   product_id: productId,
   language,
   sort_order: sortOrder,
-  words: [...document.entries.keys()],
-  ranks: [...document.entries.values()],
-  stems: [...document.stems],
+  words,
+  ranks,
 })
+const recordColumns = sql.raw('product_id uuid, language text, sort_order int, words text[], ranks smallint[]')
 
-async function clear(tx: Statements, cleared: readonly { product_id: string; language: Language }[]): Promise<void> {
-  const keys = sql`select product_id, language
-    from json_to_recordset(${JSON.stringify(cleared)}::json) as row(product_id uuid, language text)`
-  await tx.execute(sql`delete from search_entries where (product_id, language) in (${keys})`)
-  await tx.execute(sql`delete from search_documents where (product_id, language) in (${keys})`)
+async function clear(tx: Statements, cleared: readonly Indexed[]): Promise<void> {
+  const records = JSON.stringify(cleared.map(recordOf))
+  await tx.execute(sql`
+    delete from search_entries e
+    using json_to_recordset(${records}::json) as row(${recordColumns})
+      cross join unnest(row.words, row.ranks) as entry(word, rank)
+    where e.language = row.language and e.word = entry.word and e.rank = entry.rank
+      and e.sort_order = row.sort_order and e.product_id = row.product_id and entry.rank < ${ranks.text}`)
+  await tx.execute(sql`
+    delete from search_documents d using json_to_recordset(${records}::json) as row(${recordColumns})
+    where d.product_id = row.product_id and d.language = row.language`)
 }
 
-async function insertDocuments(tx: Statements, documents: readonly DocumentRecord[]): Promise<void> {
-  const records = JSON.stringify(documents)
+/** In the order of their indexes, which is some times faster where there are many. */
+async function insertDocuments(tx: Statements, documents: readonly Indexed[]): Promise<void> {
+  const records = JSON.stringify(documents.map(recordOf))
   await tx.execute(sql`
-    insert into search_documents (product_id, language, document)
-    select product_id, language, array_to_tsvector(stems)
-    from json_to_recordset(${records}::json) as row(product_id uuid, language text, stems text[])`)
+    insert into search_documents (product_id, language, sort_order, words, ranks)
+    select product_id, language, sort_order, words, ranks
+    from json_to_recordset(${records}::json) as row(${recordColumns}) order by product_id, language`)
   await tx.execute(sql`
     insert into search_entries (product_id, language, word, rank, sort_order)
     select row.product_id, row.language, entry.word, entry.rank, row.sort_order
-    from json_to_recordset(${records}::json) as row(
-      product_id uuid, language text, sort_order int, words text[], ranks smallint[])
-    cross join unnest(row.words, row.ranks) as entry(word, rank)`)
+    from json_to_recordset(${records}::json) as row(${recordColumns})
+    cross join unnest(row.words, row.ranks) as entry(word, rank)
+    where entry.rank < ${ranks.text}
+    order by row.language, entry.word collate "C", entry.rank, row.sort_order, row.product_id`)
 }
 
 /** How many documents gain or lose each word. */

@@ -1,13 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
+import { BLOCK_BITS } from '../listings/tables.ts'
+import { type Bitmap, numberEdges } from '../rules/bitmap.ts'
 import type { CardColor } from '../rules/card.ts'
 import type { FacetFeature } from '../rules/facets.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import type { Fit } from '../tables.ts'
-import { type FilterKind, filterConditions, type ProductFilter } from './groupPage.ts'
+import { bitsParameter, priceAttributes, readBitmaps } from './bitmaps.ts'
+import { type FilterKind, isUnfiltered, type ProductFilter } from './groupPage.ts'
 import { allColors } from './groups.ts'
-import { read, readPrepared } from './statements.ts'
+import { type Narrowing, narrowed, readNarrowing } from './narrowing.ts'
+import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
@@ -23,19 +26,37 @@ export type Facets = {
 
 type FacetCount = { facet: string; value: string; products: number }
 
+export const noFacets: Facets = { fits: [], colors: [], sizes: [], features: [], price: null }
+
 /** The facets of a group. Unfiltered they are read as they were counted when its products changed. */
 export async function groupFacetsOf(database: Reader, groupId: string, filter: ProductFilter): Promise<Facets> {
-  const counts =
-    filterConditions(filter).size === 0
-      ? await countedFacets(database, groupId)
-      : await countFacets(database, sql`select * from group_listings where group_id = ${groupId}`, filter)
-  return inOrder(counts, await allColors(database))
+  if (isUnfiltered(filter)) {
+    const [counts, colors] = await Promise.all([countedFacets(database, groupId), allColors(database)])
+    return inOrder(counts, colors)
+  }
+  const [[members], narrowing] = await Promise.all([
+    readBitmaps(database, [{ kind: 'group', value: groupId }]),
+    readNarrowing(database, filter),
+  ])
+  return facetsOf(database, members!, narrowing)
 }
 
-/** The facets of the listings that `source` selects (their filter columns). */
-export async function facetsOf(database: Reader, source: SQL, filter: ProductFilter): Promise<Facets> {
-  const counts = await countFacets(database, source, filter)
-  return inOrder(counts, await allColors(database))
+/** The facets of a set of listings that a filter narrows. */
+export async function facetsOf(database: Reader, among: Bitmap, narrowing: Narrowing): Promise<Facets> {
+  const priced = narrowed(among, narrowing, 'price')
+  const [counts, digits, colors] = await Promise.all([
+    countFacets(database, kind => narrowed(among, narrowing, kind)),
+    priced.isEmpty ? [] : readBitmaps(database, priceAttributes('priceFrom')),
+    allColors(database),
+  ])
+  const edges = priced.isEmpty ? null : numberEdges(priced, digits)
+  const price = edges
+    ? [
+        { facet: 'minimum', value: '', products: edges.lowest },
+        { facet: 'maximum', value: '', products: edges.highest },
+      ]
+    : []
+  return inOrder([...counts, ...price], colors)
 }
 
 /** The lowest price stands at the beginning of an index, the highest among the listings themselves. */
@@ -52,44 +73,41 @@ const countedFacets = (database: Reader, groupId: string): Promise<FacetCount[]>
     [groupId],
   )
 
-function countFacets(database: Reader, source: SQL, filter: ProductFilter): Promise<FacetCount[]> {
-  const conditions = filterConditions(filter)
-  const allBut = (kind: FilterKind) =>
-    sql.join([sql`true`, ...[...conditions].filter(([each]) => each !== kind).map(([, each]) => each)], sql` and `)
-  return read(
+/** The facets and the kinds of a filter that they are counted without. */
+const facetKinds = [
+  ['fit', 'fits'],
+  ['color', 'colors'],
+  ['size', 'sizes'],
+  ['feature', 'features'],
+] as const satisfies readonly (readonly [string, FilterKind])[]
+
+/** Counts bits, so that it takes the same time however many listings there are of each. */
+const countFacets = (database: Reader, membersFor: (kind: FilterKind) => Bitmap): Promise<FacetCount[]> =>
+  readPrepared(
     database,
-    sql`
-      with l as materialized (${source})
-      select 'fit' as facet, value, count(*)::int as products
-        from l cross join unnest(l.fits) as value where ${allBut('fits')} group by value
-      union all
-      select 'color', value, count(*)::int from l cross join unnest(l.color_codes) as value
-        where ${allBut('colors')} group by value
-      union all
-      select 'size', value, count(*)::int from l cross join unnest(l.sizes) as value
-        where ${allBut('sizes')} group by value
-      union all
-      select 'feature', feature.value, count(*)::int from l cross join lateral (
-          values ('personalisable', l.is_personalisable), ('inStock', l.is_in_stock), ('onSale', l.is_on_sale)
-        ) as feature(value, has) where feature.has and ${allBut('features')} group by feature.value
-      union all
-      select edge, '', price from (
-        select min(l.price_from) as minimum, max(l.price_from) as maximum from l where ${allBut('price')}
-      ) as prices cross join lateral (values ('minimum', minimum), ('maximum', maximum)) as edges(edge, price)`,
+    'facets of members',
+    facetKinds
+      .map(
+        ([facet], index) => `
+          select kind as facet, value,
+            sum(bit_count(members & substring($${index + 1}::varbit from block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})))::int as products
+          from listing_bitmaps where kind = '${facet}' group by kind, value`,
+      )
+      .join(' union all '),
+    facetKinds.map(([, kind]) => bitsParameter(membersFor(kind))),
   )
-}
 
 const featureOrder: readonly FacetFeature[] = ['inStock', 'personalisable', 'onSale']
 
 function inOrder(counts: readonly FacetCount[], colors: readonly CardColor[]): Facets {
   const of = (facet: string) =>
-    new Map(counts.filter(each => each.facet === facet).map(each => [each.value, each.products]))
+    new Map(counts.filter(each => each.facet === facet && each.products > 0).map(each => [each.value, each.products]))
   const fits = of('fit')
   const sizes = of('size')
   const colorCounts = of('color')
   const features = of('feature')
-  const minimum = of('minimum').get('') ?? null
-  const maximum = of('maximum').get('') ?? null
+  const edge = (name: string) => counts.find(each => each.facet === name)?.products ?? null
+  const [minimum, maximum] = [edge('minimum'), edge('maximum')]
   return {
     fits: inFitOrder(fits.keys() as Iterable<Fit>).map(value => ({ value, count: fits.get(value) ?? 0 })),
     colors: colors.flatMap(color => {

@@ -4,6 +4,7 @@ import { newId } from '../../../kit/ids.ts'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { derivedBitmaps } from '../../../testing/listingBitmaps.ts'
 import { parseSettings } from '../../settings/rules.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { colors, type Fit, groupMembers, productGroups, products } from '../tables.ts'
@@ -192,6 +193,14 @@ describe('facets', () => {
       plain(await groupFacetsOf(database, groupId, {})),
     )
   })
+
+  test('the bits say what the listings say, however products change', async () => {
+    const { rows } = await database.pool.query(`
+      with derived as (${derivedBitmaps}), kept as (select * from listing_bitmaps where bit_count(members) > 0)
+      (select 'missing' as what, * from derived except all select 'missing', * from kept)
+      union all (select 'too much', * from kept except all select 'too much', * from derived)`)
+    expect(rows).toEqual([])
+  })
 })
 
 test('products that leave the lists leave the search and its words too', async () => {
@@ -201,6 +210,8 @@ test('products that leave the lists leave the search and its words too', async (
     const { rows } = await database.pool.query(`select count(*)::int as count from ${table}`)
     expect([table, rows[0].count]).toEqual([table, 0])
   }
-  const { rows } = await database.pool.query('select facet from group_facets where products <> 0')
+  const { rows } = await database.pool.query(`
+    select facet from group_facets where products <> 0
+    union all select kind from listing_bitmaps where bit_count(members) > 0`)
   expect(rows).toEqual([])
 })

@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
+import type { Bitmap } from '../rules/bitmap.ts'
 import type { Fit } from '../tables.ts'
+import { readBitmaps } from './bitmaps.ts'
+import { rowsOfMembers } from './members.ts'
+import { narrowed, readNarrowing } from './narrowing.ts'
 import {
-  afterCondition,
   afterText,
   cursorParameters,
   cursorText,
@@ -14,7 +16,7 @@ import {
   type ProductOrder,
 } from './orders.ts'
 import { type After, type ListedProduct, type ProductPage, pageOf } from './page.ts'
-import { read, readPrepared } from './statements.ts'
+import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
@@ -33,39 +35,12 @@ export type ProductFilter = {
 /** The kinds of a filter, each of which a facet counts without. */
 export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'features'
 
-/** The conditions of a filter on `listings l`, or `group_listings l`, by kind; kinds that are not filtered are absent. */
-export function filterConditions(filter: ProductFilter): Map<FilterKind, SQL> {
-  const conditions = new Map<FilterKind, SQL>()
-  const overlap = (column: SQL, values: readonly string[] | undefined) =>
-    values && values.length > 0 ? sql`${column} && ${sql.param([...values])}::text[]` : null
-  const all = (...parts: (SQL | null)[]) => {
-    const present = parts.filter(part => part !== null)
-    return present.length > 0 ? sql.join(present, sql` and `) : null
-  }
-  const flag = (column: SQL, isWanted: boolean | undefined) => (isWanted ? column : null)
-  const kinds: [FilterKind, SQL | null][] = [
-    ['fits', overlap(sql`l.fits`, filter.fits)],
-    ['colors', overlap(sql`l.color_codes`, filter.colors)],
-    ['sizes', overlap(sql`l.sizes`, filter.sizes)],
-    [
-      'price',
-      all(
-        filter.priceFrom === undefined ? null : sql`l.price_to >= ${filter.priceFrom}::bigint`,
-        filter.priceTo === undefined ? null : sql`l.price_from <= ${filter.priceTo}::bigint`,
-      ),
-    ],
-    [
-      'features',
-      all(
-        flag(sql`l.is_personalisable`, filter.personalisable),
-        flag(sql`l.is_in_stock`, filter.inStock),
-        flag(sql`l.is_on_sale`, filter.onSale),
-      ),
-    ],
-  ]
-  for (const [kind, condition] of kinds) if (condition) conditions.set(kind, condition)
-  return conditions
-}
+/** Whether a filter leaves everything. */
+export const isUnfiltered = ({ fits, colors, sizes, priceFrom, priceTo, ...features }: ProductFilter): boolean =>
+  [fits, colors, sizes].every(values => !values?.length) &&
+  priceFrom === undefined &&
+  priceTo === undefined &&
+  !Object.values(features).includes(true)
 
 /** A part of a group's products: one index range, however large the group; filtered, as much of it as fills the page. */
 export async function groupPage(
@@ -80,11 +55,14 @@ export async function groupPage(
   },
 ): Promise<ProductPage> {
   const order = orderBy(wanted.order, wanted.language)
-  const conditions = filterConditions(wanted.filter)
-  const rows =
-    conditions.size === 0
-      ? await plainRows(database, wanted.groupId, order, wanted.after, wanted.first + 1)
-      : await filteredRows(database, wanted.groupId, order, wanted.after, wanted.first + 1, [...conditions.values()])
+  const rows = isUnfiltered(wanted.filter)
+    ? await plainRows(database, wanted.groupId, order, wanted.after, wanted.first + 1)
+    : await rowsOfMembers(database, await filteredMembers(database, wanted.groupId, wanted.filter), {
+        order,
+        after: wanted.after,
+        limit: wanted.first + 1,
+        groupId: wanted.groupId,
+      })
   return pageOf(rows, wanted.first)
 }
 
@@ -99,32 +77,18 @@ function plainRows(database: Reader, groupId: string, order: OrderBy, after: Aft
   return readPrepared<ListedProduct>(database, name, text, values)
 }
 
-function filteredRows(
-  database: Reader,
-  groupId: string,
-  order: OrderBy,
-  after: After,
-  limit: number,
-  conditions: readonly SQL[],
-) {
-  return read<ListedProduct>(
-    database,
-    sql`
-      select c.card, ${sql.raw(cursorText(order, 'g'))} as cursor
-      from (
-        select l.* from group_listings l
-        where l.group_id = ${groupId} and ${afterCondition(order, 'l', after)}
-          and ${sql.join([...conditions], sql` and `)}
-        order by ${sql.raw(orderText(order, 'l'))} limit ${limit}
-      ) as g join listings c on c.product_id = g.product_id
-      order by ${sql.raw(orderText(order, 'g'))}`,
-  )
+/** A group's products that a filter leaves, as ordinals. */
+async function filteredMembers(database: Reader, groupId: string, filter: ProductFilter): Promise<Bitmap> {
+  const [[members], narrowing] = await Promise.all([
+    readBitmaps(database, [{ kind: 'group', value: groupId }]),
+    readNarrowing(database, filter),
+  ])
+  return narrowed(members!, narrowing)
 }
 
 /** How many products of a group a filter leaves. */
 export async function countInGroup(database: Reader, groupId: string, filter: ProductFilter): Promise<number> {
-  const conditions = [...filterConditions(filter).values()]
-  if (conditions.length === 0) {
+  if (isUnfiltered(filter)) {
     const rows = await readPrepared<{ products: number }>(
       database,
       'group count',
@@ -133,11 +97,5 @@ export async function countInGroup(database: Reader, groupId: string, filter: Pr
     )
     return rows[0]?.products ?? 0
   }
-  const rows = await read<{ products: number }>(
-    database,
-    sql`
-      select count(*)::int as products from group_listings l
-      where l.group_id = ${groupId} and ${sql.join(conditions, sql` and `)}`,
-  )
-  return rows[0]?.products ?? 0
+  return (await filteredMembers(database, groupId, filter)).size
 }

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import { type After, instantParameter, integerParameter } from './page.ts'
 
@@ -71,15 +70,4 @@ export function afterText({ columns, direction }: OrderBy, table: string, first:
   const left = columns.map(column => `${table}.${column}`).join(', ')
   const right = columns.map((column, index) => `$${first + index}::${types[column]}`).join(', ')
   return `(${left}) ${direction === 'asc' ? '>' : '<'} (${right})`
-}
-
-/** `afterText` for statements that are put together of parts. */
-export function afterCondition(order: OrderBy, table: string, after: After): SQL {
-  if (!after) return sql`true`
-  const left = sql.raw(order.columns.map(column => `${table}.${column}`).join(', '))
-  const right = sql.join(
-    cursorParameters(order, after).map((value, index) => sql`${value}::${sql.raw(types[order.columns[index]!]!)}`),
-    sql`, `,
-  )
-  return sql`(${left}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} (${right})`
 }

@@ -1,0 +1,27 @@
+/** Rows of `listing_bitmaps` as they follow from the listings, their groups and their search documents: what
+ *  `refreshListings` keeps up to date one by one, worked out at once. */
+export const derivedBitmaps = `
+  select kind, value, ordinal / 1024 as block,
+    bit_or(set_bit(repeat('0', 1024)::bit(1024), ordinal % 1024, 1)) as members
+  from (
+    select d.language || ' ' || w.rank as kind, w.word as value, l.ordinal
+    from search_documents d join listings l on l.product_id = d.product_id
+    cross join unnest(d.words, d.ranks) as w(word, rank)
+    union all
+    select 'group', group_id::text, ordinal from group_listings
+    union all
+    select 'fit', fit, ordinal from listings cross join unnest(fits) as fit
+    union all
+    select 'size', size, ordinal from listings cross join unnest(sizes) as size
+    union all
+    select 'color', color, ordinal from listings cross join unnest(color_codes) as color
+    union all
+    select 'feature', feature.value, ordinal from listings cross join lateral (
+      values ('personalisable', is_personalisable), ('inStock', is_in_stock), ('onSale', is_on_sale)
+    ) as feature(value, has) where feature.has
+    union all
+    select price.kind, place::text, ordinal
+    from listings cross join lateral (values ('priceFrom', price_from), ('priceTo', price_to)) as price(kind, cents)
+    cross join generate_series(0, 30) as place where (price.cents >> place) & 1 = 1
+  ) as had
+  group by kind, value, ordinal / 1024`
