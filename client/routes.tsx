@@ -1,3 +1,4 @@
+import accountPageQuery from './__generated__/AccountPageQuery$parameters.ts'
 import cartPageQuery from './__generated__/CartPageQuery$parameters.ts'
 import checkoutPageQuery from './__generated__/CheckoutPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
@@ -11,6 +12,7 @@ import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
 import { browsingVariables } from './domains/catalogue/browsing.ts'
+import { segments } from './router/accountPaths.ts'
 import type { PageRoute, Route } from './router/route.ts'
 
 /** Addresses of the standing pages, as printed on paper and set by `Shop.legalText(name:)`. */
@@ -35,6 +37,15 @@ const legalRoutes = legalPages.map(
     variables: () => ({ name }),
   }),
 )
+
+/** A page of a person's own account; everybody else is sent to sign in. */
+const ownRoom = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
+  texts: ['account'],
+  ...route,
+  layout: 'shop',
+  needs: 'signedIn',
+  isPersonal: true,
+})
 
 /**
  * The one route table: path → page, its query and variables, its texts. Tried from top to bottom, so fixed paths stand
@@ -105,13 +116,18 @@ export const routes: readonly Route[] = [
     isPersonal: true,
   },
   {
-    path: 'login',
+    path: segments.login,
     layout: 'bare',
     page: () => import('./domains/accounts/pages/LoginPage.tsx'),
     query: loginPageQuery,
     texts: ['accounts'],
     isPersonal: true,
   },
+  ownRoom({
+    path: segments.account,
+    page: () => import('./domains/accounts/area/AccountPage.tsx'),
+    query: accountPageQuery,
+  }),
   {
     path: 'admincenter/*',
     routes: () => import('./shell/admin/routes.tsx'),

@@ -2,6 +2,7 @@ import { fetchQuery, type GraphQLTaggedNode, loadQuery, type PreloadedQuery } fr
 import { createOperationDescriptor, getRequest, type OperationType } from 'relay-runtime'
 import { loadTexts, type TextRoom, type Texts } from '../intl/texts.ts'
 import type { ShopEnvironment } from '../relay/environment.ts'
+import { accountPaths } from './accountPaths.ts'
 import { matcher, type RouteParams } from './match.ts'
 import { addressOf, type Place } from './place.ts'
 import type { LayoutModule, LayoutName, Outcome, Page, PageModule, PageRoute, Route, RoutePlace } from './route.ts'
@@ -114,7 +115,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   ])
   if (route.needs && !loading.mayEnter(route.needs)) {
     const next = new URLSearchParams({ next: addressOf(place) })
-    return { kind: 'redirect', address: `/login?${next}`, isPermanent: false, isPersonal: true }
+    return { kind: 'redirect', address: `${accountPaths.login}?${next}`, isPermanent: false, isPersonal: true }
   }
 
   const page = module?.page ?? loading.notFoundPage

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
+import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
 import style from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -23,7 +24,7 @@ const columns = [
   {
     title: 'shell.footer.account',
     links: [
-      ['shell.footer.signIn', '/login'],
+      ['shell.footer.signIn', accountPaths.login],
       ['shell.footer.favourites', '/favourites'],
       ['shell.footer.cart', '/cart'],
       ['shell.footer.help', '/help'],

@@ -10,7 +10,7 @@ import { CartIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '../ui/ico
 import style from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { SearchField } from './SearchField.tsx'
-import { useViewer } from './Viewer.tsx'
+import { accountPathOf, useViewer } from './Viewer.tsx'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
@@ -106,7 +106,7 @@ function AccountLink() {
     ? intl.formatMessage({ id: 'shell.header.accountOf' }, { name: viewer.account.name })
     : intl.formatMessage({ id: 'shell.header.signIn' })
   return (
-    <IconLink className={style.account} to={viewer.isStaff ? '/admincenter' : '/login'} label={label}>
+    <IconLink className={style.account} to={accountPathOf(viewer)} label={label}>
       <PersonIcon size={22} />
     </IconLink>
   )

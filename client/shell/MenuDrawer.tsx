@@ -4,7 +4,7 @@ import { Drawer } from '../ui/Dialog.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import style from './MenuDrawer.module.css'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
-import { useViewer } from './Viewer.tsx'
+import { accountPathOf, useViewer } from './Viewer.tsx'
 
 interface MenuEntry {
   readonly id: string
@@ -21,7 +21,7 @@ export interface MenuDrawerProps {
 /** What does not fit into the bar of a phone: groups, account, help, language, colours. */
 export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps) {
   const intl = useIntl()
-  const { account, isStaff } = useViewer()
+  const viewer = useViewer()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="shell.header.menu" />}>
       <div>
@@ -50,8 +50,8 @@ export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps)
         </nav>
         <ul className={style.links}>
           <li>
-            <Link to={isStaff ? '/admincenter' : '/login'}>
-              {account ? account.name : <FormattedMessage id="shell.header.signIn" />}
+            <Link to={accountPathOf(viewer)}>
+              {viewer.account ? viewer.account.name : <FormattedMessage id="shell.header.signIn" />}
             </Link>
           </li>
           <li>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { Area, ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts'
+import { accountPaths } from '../router/accountPaths.ts'
 
 /** The person at the browser, as far as every page wants to know. The only query of a shop page that is personal. */
 export const viewerQuery = graphql`
@@ -46,6 +47,12 @@ const ViewerContext = createContext<Viewer>(nobody)
 
 /** Who looks at the page. Changes by itself when a mutation's payload selects `viewer`. */
 export const useViewer = (): Viewer => useContext(ViewerContext)
+
+/** Where the person's sign of the header leads: staff to the admin centre, customers to their account. */
+export function accountPathOf({ account, isStaff }: Viewer): string {
+  if (isStaff) return '/admincenter'
+  return account ? accountPaths.overview : accountPaths.login
+}
 
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { viewer } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {})

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { AccountFrame_viewer$key } from '../../../__generated__/AccountFrame_viewer.graphql.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { accountPaths } from '../../../router/accountPaths.ts'
+import { Link } from '../../../router/Link.tsx'
+import { PageHead } from '../../../router/PageHead.tsx'
+import { useHref, usePlace } from '../../../router/RouterContext.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { useSignOut } from '../mutations/useSignOut.ts'
+import style from './AccountFrame.module.css'
+
+const sections: readonly { path: string; title: MessageId }[] = [
+  { path: accountPaths.overview, title: 'account.sections.overview' },
+  { path: accountPaths.orders, title: 'account.sections.orders' },
+  { path: accountPaths.addresses, title: 'account.sections.addresses' },
+  { path: '/favourites', title: 'account.sections.favourites' },
+  { path: accountPaths.profile, title: 'account.sections.profile' },
+  { path: accountPaths.security, title: 'account.sections.security' },
+  { path: accountPaths.data, title: 'account.sections.data' },
+]
+
+export interface AccountFrameProps {
+  viewer: AccountFrame_viewer$key
+  /** The page's heading, and its title in the browser. */
+  title: string
+  lead?: ReactNode
+  /** Beside the heading: what one comes here to do. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What frames every page of a person's account: its sections (on phones folded into one line), heading and content. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, lead, actions, children } = props
+  const viewer = useFragment(
+    graphql`
+      fragment AccountFrame_viewer on Viewer {
+        account {
+          name
+          email
+        }
+      }
+    `,
+    props.viewer,
+  )
+  return (
+    <div className={`page ${style.frame}`}>
+      <PageHead title={title} />
+      <div className={style.side}>
+        <Sections name={viewer.account?.name ?? ''} email={viewer.account?.email ?? ''} />
+      </div>
+      <div className={style.content}>
+        <div className={style.head}>
+          <h1 className="h1">{title}</h1>
+          {actions && <div className={style.actions}>{actions}</div>}
+          {lead && <p className={`lead ${style.lead}`}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Sections({ name, email }: { name: string; email: string }) {
+  const intl = useIntl()
+  const { path } = usePlace()
+  const isCurrent = (section: { path: string }) =>
+    path === section.path || (section.path !== accountPaths.overview && path.startsWith(`${section.path}/`))
+  const current = sections.find(isCurrent)
+  const list = (
+    <ul className={style.sections}>
+      {sections.map(section => (
+        <li key={section.path}>
+          <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
+            <FormattedMessage id={section.title} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <SignOutButton />
+      </li>
+    </ul>
+  )
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'account.sections.label' })}>
+      <div className={style.wide}>
+        <p className={style.person}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </p>
+        {list}
+      </div>
+      <details className={style.folded}>
+        <summary>
+          <span>
+            <FormattedMessage id={current?.title ?? 'account.sections.label'} />
+          </span>
+          <ChevronDownIcon size={18} />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  )
+}
+
+/** Ends the session and starts the shop anew, for what is shown belonged to the person. */
+function SignOutButton() {
+  const href = useHref()
+  const [signOut, isPending] = useSignOut()
+  const leave = async () => {
+    const { failure } = await signOut()
+    if (!failure) location.assign(href('/'))
+  }
+  return (
+    <Button look="text" isBusy={isPending} onClick={leave}>
+      <FormattedMessage id="account.sections.signOut" />
+    </Button>
+  )
+}

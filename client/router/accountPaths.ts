@@ -1,0 +1,35 @@
+/**
+ * Segments of the addresses of sign-in and of a person's account. This is the one place that names them for the
+ * browser: a site that wants `/mein-konto` changes `account` here and builds anew; routes and links follow. The links
+ * in mails are written by the server.
+ */
+export const segments = {
+  login: 'login',
+  signup: 'signup',
+  verify: 'verify',
+  resetPassword: 'resetPassword',
+  reset2FA: 'reset2FA',
+  account: 'account',
+  addresses: 'addresses',
+  orders: 'orders',
+  profile: 'profile',
+  security: 'security',
+  data: 'data',
+} as const
+
+const inAccount = (segment: string) => `/${segments.account}/${segment}`
+
+/** Where links to sign-in and account lead; without language. */
+export const accountPaths = {
+  login: `/${segments.login}`,
+  signup: `/${segments.signup}`,
+  overview: `/${segments.account}`,
+  orders: inAccount(segments.orders),
+  order: (orderNumber: string) => `${inAccount(segments.orders)}/${encodeURIComponent(orderNumber)}`,
+  addresses: inAccount(segments.addresses),
+  addAddress: `${inAccount(segments.addresses)}/add`,
+  editAddress: (id: string) => `${inAccount(segments.addresses)}/edit/${encodeURIComponent(id)}`,
+  profile: inAccount(segments.profile),
+  security: inAccount(segments.security),
+  data: inAccount(segments.data),
+} as const
