@@ -71,6 +71,17 @@ export const accounts = snakeCase.table(
     index('accounts_active').on(table.lastActive.desc().nullsLast(), table.id.desc()),
     index('accounts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('accounts_deletion').on(table.deletionRequestedAt).where(sql`${table.deletionRequestedAt} is not null`),
+    index('accounts_name').on(sql`lower(${table.name})`, table.id),
+    // Of a hundred thousand accounts these are few: found without looking at the others.
+    index('accounts_staff').on(table.createdAt).where(sql`${table.roles} && array['member', 'admin', 'system']`),
+    index('accounts_waiting')
+      .on(table.createdAt)
+      .where(
+        sql`not ${table.isActive} or ${table.emailVerifiedAt} is null or ${table.deletionRequestedAt} is not null`,
+      ),
+    index('accounts_discounts')
+      .using('gin', sql`(${table.terms} -> 'discountGroups')`)
+      .where(sql`${table.terms} ? 'discountGroups'`),
     check('accounts_language', sql`${table.language} in ('de', 'en')`),
     check('accounts_totp', sql`${table.totpEnabledAt} is null or ${table.totpSecret} is not null`),
   ],
