@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { inTransaction, isUnavailable, migrateDatabase, openDatabase, runShaped } from './database.ts'
+import { finishWith, inTransaction, isUnavailable, migrateDatabase, openDatabase, runShaped } from './database.ts'
 import { StartFailure } from './failure.ts'
 
 const database = await testDatabase()
@@ -47,6 +47,37 @@ describe('the database', () => {
     await Promise.all([add('a', 'b'), add('b', 'a')])
     expect(attempts).toBe(3)
     expect(await balances()).toEqual({ a: 2, b: 2 })
+  })
+
+  it('reads what the work needs with the same journey that begins the transaction', async () => {
+    const seen = await inTransaction(
+      database,
+      async (tx, before: string | undefined) => {
+        const [inside] = (await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)).rows
+        return [before, inside?.id]
+      },
+      async tx => (await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)).rows[0]?.id,
+    )
+    expect(seen[0]).toMatch(/^\d+$/)
+    expect(seen[1]).toBe(seen[0])
+  })
+
+  it('ends a transaction together with its last statement, whole or not at all', async () => {
+    const finish = (cents: number | null) =>
+      inTransaction(database, async tx => {
+        await tx.execute(sql`insert into balances values (${`first ${cents}`}, 1)`)
+        const last = sql`insert into balances values (${`last ${cents}`}, ${cents}) returning cents`
+        const rows = await finishWith<{ cents: number }>(tx, 'last', last)
+        await expect(finishWith(tx, 'last', last)).rejects.toThrow('only a transaction that runs')
+        return rows
+      })
+    expect(await finish(5)).toEqual([{ cents: 5 }])
+    await expect(finish(null)).rejects.toThrow('null value in column "cents"')
+    expect(await balances()).toMatchObject({ 'first 5': 1, 'last 5': 5 })
+    expect(Object.keys(await balances()).filter(name => name.endsWith('null'))).toEqual([])
+    expect((await database.pool.query('select now() = statement_timestamp() as is_fresh')).rows).toEqual([
+      { is_fresh: true },
+    ])
   })
 
   it('keeps the plan of each shape of a statement, whatever its values', async () => {

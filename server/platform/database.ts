@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnyRelations, EmptyRelations, SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { nodePgCodecs } from 'drizzle-orm/node-postgres/codecs'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { type PgAsyncDatabase, type PgAsyncTransaction, PgDialect } from 'drizzle-orm/pg-core'
@@ -26,6 +27,8 @@ export type Transaction<Relations extends AnyRelations = EmptyRelations> = PgAsy
 >
 
 const dialect = new PgDialect()
+/** How transactions read and write values: as the driver does outside them. */
+const codingDialect = new PgDialect({ codecs: nodePgCodecs })
 
 /**
  * A statement that is put together once and whose plan PostgreSQL keeps, for what visitors cause most. Its values are
@@ -246,8 +249,8 @@ async function transact<Relations extends AnyRelations, Result, Opened>(
     broken ??= error
   }
   client.on('error', noteBroken)
-  const session = new NodePgSession(client, dialect, schema.relations)
-  const tx = new NodePgTransaction(dialect, session, schema.relations, undefined, false)
+  const session = new NodePgSession(client, codingDialect, schema.relations)
+  const tx = new NodePgTransaction(codingDialect, session, schema.relations, undefined, false)
   const state = { client, isOver: false }
   running.set(tx, state)
   try {

@@ -37,7 +37,21 @@ const TASK = 'send_mail'
 const MOST_ATTEMPTS = 10
 
 /** Puts a mail into the outbox and has it sent once the transaction is committed. Answers with its id. */
-export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: Scope): Promise<string> {
+export async function queueMail(tx: Transaction, mail: NewMail, scope: Scope): Promise<string> {
+  const { id, written, adding } = queuing(tx, mail, scope)
+  await runShaped(tx, 'queue mail', sql`with written as (${written}) select id from ${adding}`)
+  return id
+}
+
+/**
+ * `queueMail` for a statement that does something else too: `written` is a change for its `with`, and `adding` a source
+ * of one row for its `from`. The mail's texts may be expressions that speak of the statement's other parts.
+ */
+export function queuing(
+  tx: Transaction,
+  mail: Omit<NewMail, Words> & { readonly [Key in Words]: NewMail[Key] | SQL<string> },
+  { now, newId }: Scope,
+): { id: string; written: SQL; adding: SQL } {
   const id = newId()
   const { kind, to: recipient, language, subject, html, text, orderId = null } = mail
   const written = tx.insert(mails).values({
@@ -45,10 +59,10 @@ export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: 
     messageId: messageId(id, 'queued.invalid'),
     createdAt: now,
   })
-  const adding = addingJob(TASK, { id }, sendingOf(id))
-  await runShaped(tx, 'queue mail', sql`with written as (${written.getSQL()}) select id from ${adding}`)
-  return id
+  return { id, written: written.getSQL(), adding: addingJob(TASK, { id }, sendingOf(id)) }
 }
+
+type Words = 'subject' | 'html' | 'text'
 
 /**
  * Sends a mail of the outbox again, because a person asks for it. One that went out is sent as a new mail, so that the

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { isId } from '../../kit/ids.ts'
 import { textIn } from '../../kit/languages.ts'
 import { refuseIf } from '../../kit/refusals.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
+import { type OperationContext, plainOperation } from '../../platform/operation.ts'
 import { productsOfVariants } from '../catalogue/queries/products.ts'
 import { readContents } from './queries.ts'
 import type { AddSetToCart } from './rules/additions.ts'
 import { emptyCheckout } from './rules/contents.ts'
 import { type CartItem, replacedLines } from './rules/replacement.ts'
 import { type CartView, type LineView, viewCart } from './rules/view.ts'
-import { changeCart } from './saving.ts'
+import { changeOnlyCart } from './saving.ts'
 
 /** Amounts as the documented clients send them: numbers or their text; -1 takes the line out (shop.md 4). */
 const amount = z.union([
@@ -149,10 +149,10 @@ export async function documentedCart(context: OperationContext) {
   return cartOf(viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now), context.language)
 }
 
-const replaceLines = operation(
+const replaceLines = plainOperation(
   'everyone',
   async (scope, input: { items: readonly CartItem[]; productIds: string[]; variantIds: string[] }) => {
-    await changeCart(scope, input, contents => {
+    await changeOnlyCart(scope, input, contents => {
       const addition = replacedLines(contents, input.items, scope)
       if ('lines' in addition) return { lines: addition.lines }
       refuseIf(addition.refusals)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { refuse, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
-import { operation } from '../../platform/operation.ts'
+import { plainOperation } from '../../platform/operation.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from './rules/additions.ts'
 import { type ChangeCartLine, changeLine } from './rules/changes.ts'
 import type { Contents } from './rules/contents.ts'
-import { changeCart } from './saving.ts'
+import { changeOnlyCart } from './saving.ts'
 
 export type Added = { readonly contents: Contents; readonly addedAmount: number }
 
@@ -14,10 +14,10 @@ export type Added = { readonly contents: Contents; readonly addedAmount: number 
  * Puts pieces of a product into the viewer's cart, which is made if there is none. Ids are raw; one that has not the
  * form of an id is unknown. Refuses as `addPieces` says. Two statements.
  */
-export const addToCart = operation('everyone', async (scope, input: AddToCart): Promise<Added> => {
+export const addToCart = plainOperation('everyone', async (scope, input: AddToCart): Promise<Added> => {
   const wanted = wantedOf([input.productId], input.pieces)
   let addedAmount = 0
-  const contents = await changeCart(scope, wanted, found => {
+  const contents = await changeOnlyCart(scope, wanted, found => {
     const addition = addPieces(found, input, scope)
     if (!('lines' in addition)) return refuseAll(addition.refusals)
     addedAmount = addition.addedAmount
@@ -27,13 +27,13 @@ export const addToCart = operation('everyone', async (scope, input: AddToCart): 
 })
 
 /** Puts sets into the viewer's cart. Refuses as `addSets` says. */
-export const addSetToCart = operation('everyone', async (scope, input: AddSetToCart): Promise<Added> => {
+export const addSetToCart = plainOperation('everyone', async (scope, input: AddSetToCart): Promise<Added> => {
   const wanted = wantedOf(
     [input.productId, ...input.slots.map(({ productId }) => productId)],
     input.slots.flatMap(({ pieces }) => pieces),
   )
   let addedAmount = 0
-  const contents = await changeCart(scope, wanted, found => {
+  const contents = await changeOnlyCart(scope, wanted, found => {
     const addition = addSets(found, input, scope)
     if (!('lines' in addition)) return refuseAll(addition.refusals)
     addedAmount = addition.addedAmount
@@ -44,8 +44,8 @@ export const addSetToCart = operation('everyone', async (scope, input: AddSetToC
 
 /** Changes amount or texts of a line of the viewer's own cart. Refuses as `changeLine` says; CART_EXPIRED where the
  *  cart is no longer kept, NOT_FOUND for a line that is not (or no longer) in it. */
-export const changeCartLine = operation('everyone', (scope, input: ChangeCartLine): Promise<Contents> => {
-  return changeCart(scope, nothing, found => {
+export const changeCartLine = plainOperation('everyone', (scope, input: ChangeCartLine): Promise<Contents> => {
+  return changeOnlyCart(scope, nothing, found => {
     refuseExpired(found)
     const line = found.lines.find(({ id }) => id === input.lineId)
     if (!line) return refuse('NOT_FOUND', ['lineId'], 'There is no such line in the cart.')
@@ -56,10 +56,10 @@ export const changeCartLine = operation('everyone', (scope, input: ChangeCartLin
 })
 
 /** Takes lines out of the viewer's own cart; those that are no longer in it are passed over, so that twice is once. */
-export const removeCartLines = operation(
+export const removeCartLines = plainOperation(
   'everyone',
   (scope, input: { lineIds: readonly string[] }): Promise<Contents> => {
-    return changeCart(scope, nothing, found => {
+    return changeOnlyCart(scope, nothing, found => {
       refuseExpired(found)
       const lines = found.lines.filter(({ id }) => !input.lineIds.includes(id))
       return lines.length === found.lines.length ? null : { lines }
@@ -68,11 +68,11 @@ export const removeCartLines = operation(
 )
 
 /** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
-export const setFavourite = operation(
+export const setFavourite = plainOperation(
   'everyone',
   async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
     if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
-    const found = await changeCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
+    const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
       if (input.isFavourite && !contents.shelf.has(input.productId)) {
         return refuse('NOT_FOUND', ['productId'], 'There is no such product.')
       }
@@ -80,10 +80,10 @@ export const setFavourite = operation(
     })
     if (!found.head) return
     if (input.isFavourite) {
-      await scope.tx.execute(sql`insert into favourites (cart_id, product_id, created_at)
+      await scope.database.drizzle.execute(sql`insert into favourites (cart_id, product_id, created_at)
         values (${found.head.id}, ${input.productId}, ${scope.now.toISOString()}) on conflict do nothing`)
     } else {
-      await scope.tx.execute(sql`delete from favourites f using carts c
+      await scope.database.drizzle.execute(sql`delete from favourites f using carts c
         where c.id = f.cart_id and f.product_id = ${input.productId}
           and c.id = any(${sql.param([found.head.id, found.guestCartId].filter(id => id !== null))}::uuid[])`)
     }

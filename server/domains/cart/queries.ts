@@ -5,7 +5,8 @@ import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import type { CheckoutDetails } from './tables.ts'
 
-type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
+/** What runs statements, in a transaction or outside one. */
+export type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 
 /** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
 export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }

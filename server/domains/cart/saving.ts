@@ -1,28 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
-import { prepare, type Transaction } from '../../platform/database.ts'
-import type { OperationScope } from '../../platform/operation.ts'
-import { type ExtraFacts, lockCarts, type Owner, readContents } from './queries.ts'
+import { inTransaction, patiently, prepare, type Transaction } from '../../platform/database.ts'
+import type { OperationScope, PlainScope } from '../../platform/operation.ts'
+import { type ExtraFacts, lockCarts, type Owner, type Reader, readContents } from './queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What a cart is to hold afterwards; what is left out stays as it is. */
 export type CartChange = { readonly lines?: readonly CartLine[]; readonly checkout?: CheckoutDetails | null }
 
+type Decide = (contents: Contents) => CartChange | null
+
 /** Attempts that hope to be alone; after them the cart is locked, so that everybody gets a turn. */
 const HOPEFUL_ATTEMPTS = 3
 const MOST_ATTEMPTS = 6
+
+/**
+ * `changeCart` for a use case that changes nothing else: reading and saving are a statement each, and a transaction is
+ * begun only where another tab is faster, or two carts become one.
+ */
+export async function changeOnlyCart(scope: PlainScope, extra: ExtraFacts, decide: Decide): Promise<Contents> {
+  const { database } = scope
+  const contents = await readContents(database.drizzle, ownerOf(scope), scope.now, extra)
+  const change = decide(contents)
+  if (change === null) return contents
+  const saved =
+    contents.guestCartId === null && (await patiently(() => writeCart(database.drizzle, scope, contents, change)))
+  return saved || inTransaction(database, tx => changeCart({ ...scope, tx }, extra, decide))
+}
 
 /**
  * Reads the viewer's cart, lets `decide` say what becomes of it, and writes that in one statement that only takes effect
  * if the cart is still at the revision that was read; where another tab was faster, all of it happens again. A viewer
  * without a cart gets one. Answers with the cart afterwards; `null` from `decide` changes nothing.
  */
-export async function changeCart(
-  scope: OperationScope,
-  extra: ExtraFacts,
-  decide: (contents: Contents) => CartChange | null,
-): Promise<Contents> {
+export async function changeCart(scope: OperationScope, extra: ExtraFacts, decide: Decide): Promise<Contents> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     if (attempt > HOPEFUL_ATTEMPTS) await lockCarts(scope.tx, ownerOf(scope))
     const contents = await readContents(scope.tx, ownerOf(scope), scope.now, extra)
@@ -48,7 +60,19 @@ export async function saveCart(
   contents: Contents,
   change: CartChange,
 ): Promise<Contents | null> {
-  const { tx, now } = scope
+  const saved = await writeCart(scope.tx, scope, contents, change)
+  if (saved?.head && contents.guestCartId) await dissolve(scope.tx, contents.guestCartId, saved.head.id)
+  return saved
+}
+
+/** The one statement of it. */
+async function writeCart(
+  writer: Reader,
+  scope: Pick<OperationScope, 'viewer' | 'now' | 'newId'>,
+  contents: Contents,
+  change: CartChange,
+): Promise<Contents | null> {
+  const { now } = scope
   const head: CartHead = {
     id: contents.head?.id ?? scope.newId(),
     revision: (contents.head?.revision ?? 0) + 1,
@@ -62,7 +86,7 @@ export async function saveCart(
   const written = after.filter(line => !before.has(line))
   const removed = contents.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const kind = !contents.head ? 'insert' : scope.viewer.accountId === null ? 'update' : 'bind'
-  const rows = await saving[contents.isExpired ? 'anew' : 'onwards'][kind](tx, {
+  const rows = await saving[contents.isExpired ? 'anew' : 'onwards'][kind](writer, {
     id: head.id,
     revision: head.revision,
     secretHash: scope.viewer.accountId === null ? scope.viewer.visitorHash : null,
@@ -74,7 +98,6 @@ export async function saveCart(
     written: JSON.stringify(written),
   })
   if (rows.length === 0) return null
-  if (contents.guestCartId) await dissolve(tx, contents.guestCartId, head.id)
   return { ...contents, head, guestCartId: null, isExpired: false, lines: after }
 }
 

@@ -1,11 +1,10 @@
 import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
-import { queueMail } from '../../platform/mail.ts'
-import { operation } from '../../platform/operation.ts'
+import { type OperationScope, operation, plainOperation } from '../../platform/operation.ts'
 import { contentsReader, lockCarts } from '../cart/queries.ts'
 import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
 import { tidied, tidiedLines } from '../cart/rules/texts.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
-import { changeCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
+import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
 import { raisedVersion } from '../catalogue/operations/version.ts'
@@ -13,7 +12,7 @@ import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
 import { placedSecret, secretHash, statusPath } from '../orders/statusLink.ts'
-import { insertOrder } from '../orders/writing.ts'
+import { finishWithOrder, NUMBER_TO_COME } from '../orders/writing.ts'
 import { type AddressInput, completeAddress, withEntries } from './rules/addresses.ts'
 import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from './rules/placement.ts'
 
@@ -35,8 +34,8 @@ const LONGEST_COMMENT = 2000
 
 /** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
  *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept. */
-export const updateCheckout = operation('everyone', async (scope, input: UpdateCheckout): Promise<CartView> => {
-  const contents = await changeCart(scope, nothingElse, found => {
+export const updateCheckout = plainOperation('everyone', async (scope, input: UpdateCheckout): Promise<CartView> => {
+  const contents = await changeOnlyCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
     const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes)
     refuseIf(refusals)
@@ -107,15 +106,25 @@ const nothingElse = { productIds: [], variantIds: [] }
  * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT.
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
-export const placeOrder = operation('everyone', async (scope, input: PlaceOrder): Promise<Placed> => {
-  const { tx, viewer, now, newId, language } = scope
-  if (!/^[\x21-\x7e]{16,200}$/.test(input.idempotencyKey)) {
+export const placeOrder = operation('everyone', placing, lockAndRead)
+
+/** One journey: the cart is read as it stands once the lock is there. */
+async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
+  if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }
-  const owner = ownerOf(scope)
-  await lockCarts(tx, owner)
-  const keyHash = secretHash(input.idempotencyKey)
-  const { contents: found, also: knownId } = await readCartAndOrder(tx, owner, now, nothingElse, { keyHash })
+  const owner = ownerOf({ viewer })
+  const values = { keyHash: secretHash(idempotencyKey) }
+  const [, read] = await Promise.all([lockCarts(tx, owner), readCartAndOrder(tx, owner, now, nothingElse, values)])
+  return read
+}
+
+async function placing(
+  scope: OperationScope,
+  input: PlaceOrder,
+  { contents: found, also: knownId }: Awaited<ReturnType<typeof lockAndRead>>,
+): Promise<Placed> {
+  const { tx, viewer, now, newId, language } = scope
   if (knownId !== null) {
     const order = await orderById(tx, knownId)
     const secret = placedSecret(input.idempotencyKey, knownId)
@@ -137,7 +146,7 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
   const { order: newOrder, lines } = snapshotOf(cart, {
     orderId,
     newId,
-    idempotencyKeyHash: keyHash,
+    idempotencyKeyHash: secretHash(input.idempotencyKey),
     secretHashes: [secretHash(secret)],
     accountId: viewer.accountId,
     email: emailOf(viewer, cart.checkout)!,
@@ -151,13 +160,14 @@ export const placeOrder = operation('everyone', async (scope, input: PlaceOrder)
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
   const together = changesCatalogue ? [...changes, raisedVersion()] : changes
-  const order: Order = { ...newOrder, orderNumber: await insertOrder(tx, newOrder, lines, newId, together) }
   const { publicUrl } = input
-  const statusUrl = publicUrl + statusPath(language, order.orderNumber, secret)
-  const mail = orderMail('orderConfirmation', { order, lines, settings, publicUrl, statusUrl })
-  await queueMail(tx, { kind: 'orderConfirmation', to: order.email, language, orderId, ...mail }, scope)
-  return { order, lines, secret, contents: emptied }
-})
+  const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
+  const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)
+  const words = orderMail('orderConfirmation', { order: unnumbered, lines, settings, publicUrl, statusUrl })
+  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, ...words }
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, together)
+  return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
+}
 
 /** All pieces of an order; a set counts as itself besides its pieces. */
 const stockPieces = (cart: CartView): StockPiece[] =>

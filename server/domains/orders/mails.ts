@@ -11,9 +11,10 @@ import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped'
 
-/** What a mail about an order is made of; `statusUrl` leads to the order without signing in. */
+/** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
+ *  that stands for it. */
 export type OrderMailParts = {
-  readonly order: Order
+  readonly order: Omit<Order, 'orderNumber'> & { readonly orderNumber: Order['orderNumber'] | string }
   readonly lines: readonly OrderLine[]
   readonly settings: Settings
   readonly publicUrl: string
@@ -93,7 +94,7 @@ const linesBlock = ({ order, lines }: OrderMailParts, speech: Speech): MailBlock
   rows: lines.map(line => mailLine(line, order, speech)),
 })
 
-function mailLine(line: OrderLine, { currency }: Order, { text, money, day }: Speech): MailLine {
+function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text, money, day }: Speech): MailLine {
   const details = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
     ...(line.color === null ? [] : [text('mail.order.color', { color: line.color })]),
@@ -133,7 +134,7 @@ function textsDetail(texts: readonly string[], text: Speech['text']): string[] {
   return [text('mail.order.texts', { texts: shown.join(' · ') })]
 }
 
-function sums(order: Order, { text, money, rate }: Speech): MailSum[] {
+function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {
   const { quote, currency, labels } = order
   const amount = (cents: number) => money(cents, currency)
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals

@@ -16,5 +16,5 @@ export const placedSecret = (idempotencyKey: string, orderId: string): string =>
   createHmac('sha256', idempotencyKey).update(`order status ${orderId}`).digest('base64url')
 
 /** The path of the page on which a guest follows an order. */
-export const statusPath = (language: Language, orderNumber: number, secret: string): string =>
+export const statusPath = (language: Language, orderNumber: number | string, secret: string): string =>
   `${language === 'en' ? '/en' : ''}/order/${orderNumber}/${secret}`

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
-import { runShaped, type Transaction } from '../../platform/database.ts'
+import { finishWith, type Transaction } from '../../platform/database.ts'
+import { type NewMail, queuing } from '../../platform/mail.ts'
 import type { NewOrder, NewOrderLine } from './rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from './tables.ts'
 
@@ -11,22 +12,31 @@ function record<Row extends object>(table: Table, row: Row): Record<string, unkn
   )
 }
 
+/** Stands for an order's number in the texts of its mail, until the number is drawn; nobody types these characters. */
+export const NUMBER_TO_COME = '\u{E000}number\u{E001}'
+
 /**
- * Draws the next order number and writes the order under it, with its lines and the first entry of its history, in one
- * statement: other orders wait for the number until this transaction ends, so it comes as late as possible in it.
- * `together` are changes of other tables that travel in the same statement. Answers with the number. Numbers have no
- * gaps, for a roll-back gives the number back.
+ * Draws the next order number, writes the order under it with its lines, the first entry of its history and its mail,
+ * and ends the transaction, all at once: other orders wait for the number until the transaction has ended. `together`
+ * are changes of other tables that travel along. Answers with the number. Numbers have no gaps, for a roll-back gives
+ * the number back.
  */
-export async function insertOrder(
+export async function finishWithOrder(
   tx: Transaction,
   order: NewOrder,
   lines: readonly NewOrderLine[],
-  newId: () => string,
+  mail: NewMail,
+  scope: { readonly newId: () => string; readonly now: Date },
   together: readonly SQL[],
 ): Promise<number> {
+  const { newId } = scope
+  const withNumber = (words: string) =>
+    sql<string>`replace(${words}, ${NUMBER_TO_COME}, (select order_number::text from inserted))`
+  const words = { subject: withNumber(mail.subject), html: withNumber(mail.html), text: withNumber(mail.text) }
+  const { written, adding } = queuing(tx, { ...mail, ...words }, scope)
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
-  const rows = await runShaped<{ order_number: number }>(
+  const rows = await finishWith<{ order_number: number }>(
     tx,
     'insert order',
     sql`with ${sql.join(others)} drawn as (
@@ -41,8 +51,8 @@ export async function insertOrder(
       ), inserted_event as (
         insert into order_events select r.* from inserted, jsonb_populate_record(null::order_events,
           ${JSON.stringify(record(orderEvents, event))}::jsonb) as r
-      )
-      select order_number from inserted`,
+      ), written as (${written})
+      select order_number from inserted, ${adding} as added`,
   )
   return rows[0]!.order_number
 }

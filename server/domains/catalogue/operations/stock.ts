@@ -50,11 +50,12 @@ export async function reserveStock(
   const { tx, now } = scope
   const { settings } = order
   const pieces = together(order.pieces)
-  await lockProducts(
-    tx,
-    pieces.map(piece => piece.productId),
-  )
-  const taken = await take(scope, order.orderId, pieces, shopDay(settings, now))
+  const productIds = pieces.map(piece => piece.productId)
+  // One journey: the second statement sees what is there once the first has its locks.
+  const [, taken] = await Promise.all([
+    lockProducts(tx, productIds),
+    take(scope, order.orderId, pieces, shopDay(settings, now)),
+  ])
   const shortages = shortagesOf(pieces, taken)
   if (shortages.length > 0) return { shortages, changesCatalogue: false }
   const scarce = taken.filter(
