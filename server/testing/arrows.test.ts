@@ -5,6 +5,7 @@ import { type Import, importsBelow } from './imports.ts'
 /** The server's domains in their order: each may import only those above it. */
 const domains = [
   'settings',
+  'audit',
   'accounts',
   'persons',
   'files',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import type { Cents } from '../../kit/money.ts'
+import { literally } from '../../kit/words.ts'
 import type { Database } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import { products, variants } from '../catalogue/tables.ts'
@@ -40,9 +41,6 @@ const inTab: Record<OrderTab, SQL> = {
   shipped: sql`(${orders.shippingState} = 'shipped' and ${isOpen})`,
   cancelled: isCancelled,
 }
-
-/** A text as part of a LIKE pattern that means itself. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 function matching({ search, from, to, country, paymentMethod }: OrderFilter, timeZone: string): SQL {
   const conditions: SQL[] = []

@@ -5,6 +5,7 @@ import { rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { withoutControls } from '../../../kit/words.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
 import {
@@ -131,9 +132,6 @@ builder.objectField(ShopRef, 'paymentMethods', t =>
       })),
   }),
 )
-
-/** What cannot stand in a statement, or in nobody's name. */
-const withoutControls = (text: string | null | undefined) => text?.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
 /** Offset and size of a page that is asked for from either end; a page before a row needs `last`. */
 function windowOf(args: {

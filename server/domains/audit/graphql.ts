@@ -1,0 +1,117 @@
+import { builder } from '../../api/builder.ts'
+import type { RequestContext } from '../../api/context.ts'
+import { rawId } from '../../api/globalIds.ts'
+import { numberedConnection, numberedPage, type PageArguments, pageComplexity } from '../../api/numberedPages.ts'
+import { mayWrite } from '../../kit/viewer.ts'
+import { withoutControls } from '../../kit/words.ts'
+import { settingsOf } from '../settings/graphql.ts'
+import {
+  type AuditEntry,
+  type AuditFilter,
+  auditActions,
+  auditEntriesByIds,
+  browseAudit,
+  countAudit,
+} from './queries.ts'
+
+type AuditChange = { readonly field: string; readonly old: string | null; readonly new: string | null }
+
+/** A value as people read it in the log: texts as they are, all else as JSON. */
+const shown = (value: unknown): string | null =>
+  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
+
+const isChange = (value: unknown): value is { old: unknown; new: unknown } =>
+  typeof value === 'object' && value !== null && 'old' in value && 'new' in value
+
+const changesOf = ({ changes }: AuditEntry): AuditChange[] =>
+  Object.entries(changes).map(([field, value]) =>
+    isChange(value) ? { field, old: shown(value.old), new: shown(value.new) } : { field, old: null, new: shown(value) },
+  )
+
+const AuditChangeRef = builder.objectRef<AuditChange>('AuditChange').implement({
+  fields: t => ({
+    field: t.exposeString('field'),
+    old: t.exposeString('old', { nullable: true, description: 'Null where there was nothing, or it is not known.' }),
+    new: t.exposeString('new', { nullable: true }),
+  }),
+})
+
+const AuditEntryRef = builder.objectRef<AuditEntry>('AuditEntry')
+builder.node(AuditEntryRef, {
+  description: 'Who did what to which record, when and from where. Entries are never changed or removed.',
+  id: { resolve: entry => entry.id },
+  isTypeOf: value => 'subjectType' in (value as object),
+  loadMany: (ids, context) =>
+    mayWrite(context.viewer, 'audit')
+      ? auditEntriesByIds(context.database.drizzle, ids)
+      : Promise.resolve(ids.map(() => null)),
+  fields: t => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    action: t.exposeString('action', { description: '`thing.done`, as `product.updated`.' }),
+    actorName: t.exposeString('actorName', { nullable: true, description: 'Null where the shop itself did it.' }),
+    isOnBehalf: t.boolean({
+      description: 'Done for a customer by staff.',
+      resolve: entry => entry.onBehalfOf !== null,
+    }),
+    address: t.exposeString('address', { nullable: true }),
+    subjectType: t.exposeString('subjectType'),
+    subjectName: t.exposeString('subjectName', { nullable: true }),
+    changes: t.field({ type: [AuditChangeRef], resolve: changesOf }),
+  }),
+})
+
+/** A page of entries: the log's own, and what other types show of it. */
+export const AuditConnectionRef = numberedConnection<AuditEntry>('AuditEntry', AuditEntryRef)
+
+/** Reads a page of the audit log for a field that only administrators reach. */
+export async function auditPage(context: RequestContext, filter: AuditFilter, page: PageArguments) {
+  const { timeZone } = (await settingsOf(context)).shop
+  const reader = context.database.drizzle
+  return numberedPage(
+    page,
+    part => browseAudit(reader, filter, timeZone, part),
+    () => countAudit(reader, filter, timeZone),
+  )
+}
+
+const AuditFilterInput = builder.inputType('AuditFilter', {
+  fields: t => ({
+    subjectType: t.string({ description: 'Kind of thing, as `product`.' }),
+    subjectId: t.id({ description: 'Global id of the thing.' }),
+    action: t.string(),
+    accountId: t.id({ description: 'Global id of the account (`User` or `Account`) that did it or was acted for.' }),
+    search: t.string({ description: 'Part of the name of who did it, or of the thing.' }),
+    from: t.field({ type: 'Date', description: 'First day, in the shop’s calendar.' }),
+    to: t.field({ type: 'Date', description: 'Last day.' }),
+  }),
+})
+
+/** The id within a global id of any type; what is no global id names nothing. */
+const anyRawId = (id: string): string => rawId(Buffer.from(id, 'base64').toString().split(':')[0] ?? '', id) ?? ''
+
+builder.queryFields(t => ({
+  auditEntries: t.field({
+    type: AuditConnectionRef,
+    authScopes: { admin: 'audit' },
+    complexity: pageComplexity,
+    args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: AuditFilterInput }) },
+    resolve: (_root, { filter, ...page }, context) =>
+      auditPage(
+        context,
+        {
+          ...filter,
+          subjectType: withoutControls(filter?.subjectType),
+          action: withoutControls(filter?.action),
+          search: withoutControls(filter?.search),
+          subjectId: filter?.subjectId && anyRawId(String(filter.subjectId)),
+          accountId: filter?.accountId && anyRawId(String(filter.accountId)),
+        },
+        page,
+      ),
+  }),
+  auditActions: t.stringList({
+    description: 'Every action that the audit log knows so far.',
+    authScopes: { admin: 'audit' },
+    resolve: (_root, _args, { database }) => auditActions(database.drizzle),
+  }),
+}))
