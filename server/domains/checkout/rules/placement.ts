@@ -1,9 +1,9 @@
+import { isEmail } from '../../../kit/emails.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { addressRefusals } from './addresses.ts'
-import { isEmail } from './emails.ts'
 
 export type CheckoutStep = 'address' | 'shipping' | 'payment'
 
