@@ -2,11 +2,12 @@ import { dayOf } from '../../../kit/days.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts } from '../../pricing/facts.ts'
 import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
 import { demandsOf, isOnSale, stockOf, variantOnSale } from './lineStates.ts'
-import { commonText, fitTogether, pieceTexts, tidied } from './texts.ts'
+import { commonText, fitTogether, pieceTexts } from './texts.ts'
 
 /** So many of a variant (null: the product has none); an amount of 0 is left out. `texts`: one per piece, or one for
  *  all; null: none were given. */

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts, VariantFacts } from '../../pricing/facts.ts'
 import type { CartLine } from './contents.ts'
 
@@ -6,20 +7,6 @@ import type { CartLine } from './contents.ts'
 const LONGEST_TEXT = 9999
 /** Characters that the texts of one line may have together, so that a line stays a line. */
 const MOST_CHARACTERS = 20_000
-
-/** A text from a person in one line: without control characters and halves of characters (which the database could not
- *  keep), white space folded, composed as Unicode NFC. */
-export const tidied = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-
-/** A text from a person in several lines: as `tidied`, but line breaks stay. */
-export const tidiedLines = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').split('\n').map(tidied).join('\n').trim()
 
 /** Whether pieces of a variant can be personalised. */
 const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { tidied } from '../../cart/rules/texts.ts'
+import { isVatId } from '../../../kit/vatIds.ts'
+import { tidied } from '../../../kit/words.ts'
 import type { AddressFields } from '../../cart/tables.ts'
-import { isVatId } from './vatIds.ts'
 
 /** An address as it comes in; a field that is left out stays as it is, null clears it. */
 export type AddressInput = { readonly [Field in keyof AddressFields]?: AddressFields[Field] | null }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isVatId } from '../../../kit/vatIds.ts'
 import { addressRefusals, completeAddress, withEntries } from './addresses.ts'
-import { isVatId } from './vatIds.ts'
 
 describe('VAT ids', () => {
   // Numbers with a known check digit: those of the Austrian and German tax authorities' own descriptions.
