@@ -65,6 +65,57 @@ export const german = {
   'mail.order.withdrawal.personalised':
     'Für die als personalisiert gekennzeichneten Artikel besteht kein Widerrufsrecht, weil sie nach Ihren Angaben angefertigt werden (§ 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB).',
   'mail.order.guarantee': 'Für alle Waren gilt das gesetzliche Gewährleistungsrecht von zwei Jahren ab Übergabe.',
+  'mail.greeting': 'Guten Tag,',
+  'mail.greeting.name': 'Guten Tag {name},',
+  'mail.accountVerify.subject': 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei {shop}',
+  'mail.accountVerify.title': 'Noch ein Schritt zu Ihrem Konto',
+  'mail.accountVerify.intro':
+    'für diese E-Mail-Adresse wurde bei {shop} ein Konto angelegt. Bestätigen Sie bitte, dass die Adresse Ihnen gehört; danach können Sie sich anmelden.',
+  'mail.accountVerify.button': 'E-Mail-Adresse bestätigen',
+  'mail.accountVerify.note':
+    'Der Link gilt {hours} Stunden und nur einmal. Haben Sie kein Konto angelegt, dann klicken Sie nicht; ohne Bestätigung wird es gelöscht.',
+  'mail.passwordReset.subject': 'Neues Passwort für {shop}',
+  'mail.passwordReset.title': 'Neues Passwort wählen',
+  'mail.passwordReset.intro':
+    'für Ihr Konto {email} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie es.',
+  'mail.passwordReset.button': 'neues Passwort wählen',
+  'mail.passwordReset.note':
+    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie nichts angefordert, dann ist nichts zu tun; Ihr Passwort bleibt, wie es ist.',
+  'mail.accountInvitation.subject': 'Einladung zu {shop}',
+  'mail.accountInvitation.title': 'Sie sind eingeladen',
+  'mail.accountInvitation.intro':
+    'für Sie wurde bei {shop} ein Konto mit der E-Mail-Adresse {email} angelegt. Wählen Sie ein Passwort, dann können Sie sich anmelden.',
+  'mail.accountInvitation.button': 'Passwort wählen',
+  'mail.accountInvitation.note': 'Der Link gilt {days} Tage und nur einmal.',
+  'mail.emailChange.subject': 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+  'mail.emailChange.title': 'Neue E-Mail-Adresse bestätigen',
+  'mail.emailChange.intro':
+    'diese Adresse soll die neue E-Mail-Adresse eines Kontos bei {shop} werden. Sie gilt, sobald Sie sie bestätigen.',
+  'mail.emailChange.button': 'neue Adresse bestätigen',
+  'mail.emailChange.note':
+    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht veranlasst, dann klicken Sie nicht.',
+  'mail.passwordChanged.subject': 'Ihr Passwort bei {shop} wurde geändert',
+  'mail.passwordChanged.title': 'Ihr Passwort wurde geändert',
+  'mail.passwordChanged.intro':
+    'das Passwort Ihres Kontos {email} wurde soeben geändert. Andere Geräte wurden abgemeldet.',
+  'mail.passwordChanged.note':
+    'Waren Sie das nicht, dann fordern Sie auf der Anmeldeseite sofort ein neues Passwort an und melden Sie sich bei uns.',
+  'mail.emailChangeAsked.subject': 'Ihre E-Mail-Adresse bei {shop} soll geändert werden',
+  'mail.emailChangeAsked.title': 'Änderung Ihrer E-Mail-Adresse',
+  'mail.emailChangeAsked.intro':
+    'die E-Mail-Adresse Ihres Kontos soll in {newEmail} geändert werden. Das geschieht, sobald die neue Adresse bestätigt wird.',
+  'mail.emailChangeAsked.note':
+    'Waren Sie das nicht, dann kennt jemand Ihr Passwort: Ändern Sie es bitte sofort und melden Sie sich bei uns.',
+  'mail.emailChanged.subject': 'Ihre E-Mail-Adresse bei {shop} wurde geändert',
+  'mail.emailChanged.title': 'Ihre E-Mail-Adresse wurde geändert',
+  'mail.emailChanged.intro':
+    'die E-Mail-Adresse Ihres Kontos ist ab jetzt {newEmail}. Diese Adresse gehört nicht mehr dazu.',
+  'mail.emailChanged.note': 'Waren Sie das nicht, dann melden Sie sich bitte sofort bei uns.',
+  'mail.emailInUse.subject': 'Sie haben schon ein Konto bei {shop}',
+  'mail.emailInUse.title': 'Diese Adresse hat schon ein Konto',
+  'mail.emailInUse.intro':
+    'diese Adresse sollte die neue E-Mail-Adresse eines anderen Kontos bei {shop} werden. Sie hat aber schon eines, deshalb bleibt alles, wie es ist.',
+  'mail.emailInUse.note': 'Waren Sie das nicht, dann ist nichts zu tun.',
   'mail.seller': 'Verkäufer',
   'mail.seller.contact':
     '{company}, {address}, {zip} {city}\nE-Mail {email} · Telefon {phone}\n{register} · UID {vatId}',

@@ -66,6 +66,56 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.withdrawal.personalised':
     'There is no right of withdrawal for items marked as personalised, because they are made to your specification (§ 18(1)(3) FAGG, § 312g(2)(1) BGB).',
   'mail.order.guarantee': 'All goods come with the statutory warranty of two years from delivery.',
+  'mail.greeting': 'Hello,',
+  'mail.greeting.name': 'Hello {name},',
+  'mail.accountVerify.subject': 'Please confirm your e-mail address at {shop}',
+  'mail.accountVerify.title': 'One more step to your account',
+  'mail.accountVerify.intro':
+    'An account at {shop} was opened for this e-mail address. Please confirm that the address is yours; you can sign in afterwards.',
+  'mail.accountVerify.button': 'Confirm e-mail address',
+  'mail.accountVerify.note':
+    'The link works once, within {hours} hours. If you have not opened an account, do not click; it will be deleted without confirmation.',
+  'mail.passwordReset.subject': 'New password for {shop}',
+  'mail.passwordReset.title': 'Choose a new password',
+  'mail.passwordReset.intro': 'A new password was asked for your account {email}. Choose it with this link.',
+  'mail.passwordReset.button': 'Choose new password',
+  'mail.passwordReset.note':
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}. If you have not asked for it, there is nothing to do; your password stays as it is.',
+  'mail.accountInvitation.subject': 'Invitation to {shop}',
+  'mail.accountInvitation.title': 'You are invited',
+  'mail.accountInvitation.intro':
+    'An account at {shop} was opened for you with the e-mail address {email}. Choose a password, then you can sign in.',
+  'mail.accountInvitation.button': 'Choose password',
+  'mail.accountInvitation.note': 'The link works once, within {days} days.',
+  'mail.emailChange.subject': 'Please confirm your new e-mail address',
+  'mail.emailChange.title': 'Confirm new e-mail address',
+  'mail.emailChange.intro':
+    'This address is to become the new e-mail address of an account at {shop}. It counts as soon as you confirm it.',
+  'mail.emailChange.button': 'Confirm new address',
+  'mail.emailChange.note':
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}. If this was not you, do not click.',
+  'mail.passwordChanged.subject': 'Your password at {shop} was changed',
+  'mail.passwordChanged.title': 'Your password was changed',
+  'mail.passwordChanged.intro':
+    'The password of your account {email} was changed just now. Other devices were signed out.',
+  'mail.passwordChanged.note':
+    'If this was not you, ask for a new password on the sign-in page at once and get in touch with us.',
+  'mail.emailChangeAsked.subject': 'Your e-mail address at {shop} is about to change',
+  'mail.emailChangeAsked.title': 'Change of your e-mail address',
+  'mail.emailChangeAsked.intro':
+    'The e-mail address of your account is to be changed to {newEmail}. This happens as soon as the new address is confirmed.',
+  'mail.emailChangeAsked.note':
+    'If this was not you, somebody knows your password: please change it at once and get in touch with us.',
+  'mail.emailChanged.subject': 'Your e-mail address at {shop} was changed',
+  'mail.emailChanged.title': 'Your e-mail address was changed',
+  'mail.emailChanged.intro':
+    'The e-mail address of your account is {newEmail} from now on. This address no longer belongs to it.',
+  'mail.emailChanged.note': 'If this was not you, please get in touch with us at once.',
+  'mail.emailInUse.subject': 'You have an account at {shop} already',
+  'mail.emailInUse.title': 'This address has an account already',
+  'mail.emailInUse.intro':
+    'This address was to become the new e-mail address of another account at {shop}. It has one already, so everything stays as it is.',
+  'mail.emailInUse.note': 'If this was not you, there is nothing to do.',
   'mail.seller': 'Seller',
   'mail.seller.contact':
     '{company}, {address}, {zip} {city}\nE-mail {email} · Phone {phone}\n{register} · VAT id {vatId}',

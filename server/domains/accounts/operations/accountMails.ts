@@ -1,0 +1,57 @@
+import type { Language } from '../../../kit/languages.ts'
+import { queueMail } from '../../../platform/mail.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from '../mails.ts'
+import type { TokenPurpose } from '../tables.ts'
+import { issueToken } from '../tokens.ts'
+
+type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
+
+/** Whom a mail about an account is about. */
+export type MailedAccount = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly language: Language
+}
+
+/** What the links of each kind are for, and the page that they lead to. */
+const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
+  accountVerify: { purpose: 'verify', page: 'verify' },
+  passwordReset: { purpose: 'password', page: 'resetPassword' },
+  accountInvitation: { purpose: 'invitation', page: 'invitation' },
+  emailChange: { purpose: 'email', page: 'confirmEmail' },
+}
+
+/** Sends an account a new link by mail; `newEmail` receives it instead of the account's address. Nobody is called by
+ *  their name before the address is known to be theirs. */
+export async function sendLink(
+  scope: Scope,
+  kind: LinkMailKind,
+  account: MailedAccount,
+  { publicUrl, newEmail }: { publicUrl: string; newEmail?: string },
+): Promise<void> {
+  const { purpose, page } = links[kind]
+  const { id: accountId, email, language } = account
+  const secret = await issueToken(scope.tx, scope.now, { accountId, purpose, ...(newEmail && { email: newEmail }) })
+  const isKnown = kind === 'passwordReset' || kind === 'accountInvitation'
+  const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${page}/${secret}`
+  const settings = await readSettings(scope.tx)
+  const mail = linkMail(kind, { language, settings, name: isKnown ? account.name : null, email }, url)
+  await queueMail(scope.tx, { kind, to: newEmail ?? email, language, ...mail }, scope)
+}
+
+/** Tells an account's owner what happened to it, at `to`. */
+export async function sendNotice(
+  scope: Scope,
+  kind: NoticeMailKind,
+  account: MailedAccount,
+  { to, newEmail }: { to?: string; newEmail?: string } = {},
+): Promise<void> {
+  const { language, email } = account
+  const settings = await readSettings(scope.tx)
+  const name = kind === 'emailInUse' ? null : account.name
+  const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
+  await queueMail(scope.tx, { kind, to: to ?? email, language, ...mail }, scope)
+}

@@ -1,0 +1,15 @@
+import type { OperationScope } from '../../../platform/operation.ts'
+import { spendTokens } from '../tokens.ts'
+import { type MailedAccount, sendLink } from './accountMails.ts'
+
+/** Invites an account without a password by mail: its link leads to a page where the person chooses one (see
+ *  `setPassword`) and is good for a week. Earlier invitations of the account end. The account's row is written before,
+ *  with `invitedAt` and without `emailVerifiedAt`, which the link proves. */
+export async function inviteAccount(
+  scope: Pick<OperationScope, 'tx' | 'now' | 'newId'>,
+  account: MailedAccount,
+  publicUrl: string,
+): Promise<void> {
+  await spendTokens(scope.tx, account.id, ['invitation'], scope.now)
+  await sendLink(scope, 'accountInvitation', account, { publicUrl })
+}
