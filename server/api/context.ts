@@ -10,6 +10,10 @@ export type Responder = {
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */
   readonly sessionSecret: string | null
+  /** Marks the browser as one from which somebody signed in. */
+  setDevice(mark: string): void
+  /** The mark that the browser was given, null without one. */
+  readonly device: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
   /** Counts a use of what is limited per client address; throws `TooMany` above the limit. */

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { clientNetwork } from '../kit/clientNetwork.ts'
 import type { LimitedAction } from './context.ts'
 
 /** How often one client address may do what costs us or tries somebody's patience. */
@@ -9,20 +9,6 @@ const limits: Record<LimitedAction, { uses: number; seconds: number }> = {
   form: { uses: 20, seconds: 60 },
   // Whatever sends a mail to an address that a stranger typed.
   mail: { uses: 20, seconds: 600 },
-}
-
-/** The client behind an address: of IPv6 the network of 64 bits, for whoever has one address has all of its network. */
-function clientOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)
-  if (mapped) return mapped[1]!
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const left = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  return [...groups(head), ...Array.from({ length: left }, () => '0'), ...groups(tail ?? '')]
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }
 
 /** Counts uses in fixed windows per client; the oldest clients are forgotten first, so memory is bounded. */
@@ -37,7 +23,7 @@ export function createLimiter(now: () => number, scale = 1): Limiter {
   return {
     take(action, client) {
       const { uses, seconds } = limits[action]
-      const key = `${action} ${clientOf(client)}`
+      const key = `${action} ${clientNetwork(client)}`
       const time = now()
       const known = windows.get(key)
       const window = known && known.endsAt > time ? known : { endsAt: time + seconds * 1000, uses: 0 }

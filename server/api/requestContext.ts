@@ -23,8 +23,12 @@ export type ContextParts = {
 
 export const sessionCookie = 'session'
 export const visitorCookie = 'visitor'
+const deviceCookie = 'device'
 
 const visitorSeconds = 180 * 24 * 60 * 60
+const deviceSeconds = 400 * 24 * 60 * 60
+/** Longest mark of a device that is looked at, in characters. */
+const longestDevice = 300
 
 /** The language asked for: `lang` in the query, else the first of Accept-Language, else German. */
 export function languageOfRequest(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
@@ -51,8 +55,13 @@ export async function requestContext(
   const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, renewedUntil =>
     reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
   )
+  // Its session has ended: the browser need not show it again. Not by what a page asks in the background, which may have
+  // been on its way while the session was given a new secret.
+  const isBackground = request.headers.localsessionid !== undefined
+  if (sessionSecret && viewer.accountId === null && !isBackground) reply.clearCookie(sessionCookie, cookies)
   const responder: Responder = {
     sessionSecret,
+    device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
     userAgent: request.headers['user-agent'] ?? null,
     ensureVisitor() {
       if (!visitorSecret) {
@@ -66,6 +75,9 @@ export async function requestContext(
     setSession(secret, expiresAt) {
       if (secret) reply.setCookie(sessionCookie, secret, { ...cookies, expires: expiresAt })
       else reply.clearCookie(sessionCookie, cookies)
+    },
+    setDevice(mark) {
+      reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
     },
     limit(action) {
       const seconds = parts.limiter.take(action, request.ip)

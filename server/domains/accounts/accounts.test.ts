@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../kit/ids.ts'
 import { Refused } from '../../kit/refusals.ts'
 import { guestViewer } from '../../kit/viewer.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { sealWith } from '../../platform/seal.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { ensureFirstAdministrator } from './operations/firstAdministrator.ts'
 import { signIn } from './operations/signIn.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { viewerOfSession } from './queries.ts'
-import { signInDelay } from './rules/signInDelay.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 import { accounts, sessions } from './tables.ts'
 
@@ -23,6 +24,10 @@ const context: OperationContext = {
   newId,
   address: null,
 }
+
+const site = { seal: sealWith(randomBytes(32)), publicUrl: 'https://shop.example.com' }
+const enter = (credentials: { email: string; password: string }) =>
+  signIn(context, site, { userAgent: null, device: null }, credentials)
 
 const codesOf = async (attempt: Promise<unknown>) => {
   const error = await attempt.then(
@@ -52,17 +57,6 @@ describe('passwords', () => {
   })
 })
 
-test.each([
-  [0, 0],
-  [4, 0],
-  [5, 1000],
-  [6, 2000],
-  [11, 60_000],
-  [500, 60_000],
-])('after %i wrong passwords the next waits %i ms', (failures, milliseconds) => {
-  expect(signInDelay(failures)).toBe(milliseconds)
-})
-
 test('of several processes that start at once, one makes the administrator', async () => {
   const options = { email: 'chef@example.com', password: 'geheim-genug', now: clock, newId }
   const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(database, options)))
@@ -74,7 +68,7 @@ test('of several processes that start at once, one makes the administrator', asy
 
 describe('signing in', () => {
   test('opens a session of which the table knows only the hash; case of the address does not matter', async () => {
-    const signedIn = await signIn(context, { email: ' Chef@Example.com ', password: 'geheim-genug' })
+    const signedIn = await enter({ email: ' Chef@Example.com ', password: 'geheim-genug' })
     expect(signedIn.viewer).toMatchObject({
       email: 'chef@example.com',
       roles: ['user', 'admin', 'system'],
@@ -88,30 +82,28 @@ describe('signing in', () => {
   })
 
   test('ending all sessions ends every one', async () => {
-    const one = await signIn(context, { email: 'chef@example.com', password: 'geheim-genug' })
-    const two = await signIn(context, { email: 'chef@example.com', password: 'geheim-genug' })
+    const one = await enter({ email: 'chef@example.com', password: 'geheim-genug' })
+    const two = await enter({ email: 'chef@example.com', password: 'geheim-genug' })
     await endAllSessions(database, one.viewer.accountId!)
     expect(await viewerOfSession(database, one.secret, null)).toBeNull()
     expect(await viewerOfSession(database, two.secret, null)).toBeNull()
   })
 
   test('an unknown address and a wrong password are refused alike', async () => {
-    expect(await codesOf(signIn(context, { email: 'nobody@example.com', password: 'x' }))).toEqual([
-      'WRONG_CREDENTIALS',
-    ])
-    expect(await codesOf(signIn(context, { email: 'chef@example.com', password: 'x' }))).toEqual(['WRONG_CREDENTIALS'])
-    expect(await codesOf(signIn(context, { email: 'chef@example.com', password: 'x'.repeat(300) }))).toEqual([
+    expect(await codesOf(enter({ email: 'nobody@example.com', password: 'x' }))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(enter({ email: 'chef@example.com', password: 'x' }))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(enter({ email: 'chef@example.com', password: 'x'.repeat(300) }))).toEqual([
       'WRONG_CREDENTIALS',
     ])
   })
 
   test('five wrong passwords in a row make even the right one wait a second', async () => {
     const right = { email: 'chef@example.com', password: 'geheim-genug' }
-    await signIn(context, right)
-    for (let attempt = 0; attempt < 5; attempt += 1) await codesOf(signIn(context, { ...right, password: 'wrong' }))
-    expect(await codesOf(signIn(context, right))).toEqual(['TOO_MANY_ATTEMPTS'])
+    await enter(right)
+    for (let attempt = 0; attempt < 5; attempt += 1) await codesOf(enter({ ...right, password: 'wrong' }))
+    expect(await codesOf(enter(right))).toEqual(['TOO_MANY_ATTEMPTS'])
     clock = new Date(clock.getTime() + 1000)
-    const signedIn = await signIn(context, right)
+    const signedIn = await enter(right)
     const [account] = await database.drizzle.select().from(accounts).where(eq(accounts.id, signedIn.viewer.accountId!))
     expect(account?.failedLogins).toBe(0)
   })
@@ -119,22 +111,18 @@ describe('signing in', () => {
   test('an address without an account waits just the same', async () => {
     const stranger = { email: 'stranger@example.com', password: 'wrong' }
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await codesOf(signIn(context, stranger))).toEqual(['WRONG_CREDENTIALS'])
-    expect(await codesOf(signIn(context, { ...stranger, email: ' Stranger@Example.com' }))).toEqual([
-      'TOO_MANY_ATTEMPTS',
-    ])
-    expect(await codesOf(signIn(context, { ...stranger, email: 'other@example.com' }))).toEqual(['WRONG_CREDENTIALS'])
+      expect(await codesOf(enter(stranger))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(enter({ ...stranger, email: ' Stranger@Example.com' }))).toEqual(['TOO_MANY_ATTEMPTS'])
+    expect(await codesOf(enter({ ...stranger, email: 'other@example.com' }))).toEqual(['WRONG_CREDENTIALS'])
     clock = new Date(clock.getTime() + 1000)
-    expect(await codesOf(signIn(context, stranger))).toEqual(['WRONG_CREDENTIALS'])
-    expect(await codesOf(signIn(context, stranger))).toEqual(['TOO_MANY_ATTEMPTS'])
+    expect(await codesOf(enter(stranger))).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codesOf(enter(stranger))).toEqual(['TOO_MANY_ATTEMPTS'])
   })
 
   test('a switched-off account is refused like an unknown one, and its open session ends', async () => {
-    const signedIn = await signIn(context, { email: 'chef@example.com', password: 'geheim-genug' })
+    const signedIn = await enter({ email: 'chef@example.com', password: 'geheim-genug' })
     await database.drizzle.update(accounts).set({ isActive: false })
     expect(await viewerOfSession(database, signedIn.secret, null)).toBeNull()
-    expect(await codesOf(signIn(context, { email: 'chef@example.com', password: 'geheim-genug' }))).toEqual([
-      'WRONG_CREDENTIALS',
-    ])
+    expect(await codesOf(enter({ email: 'chef@example.com', password: 'geheim-genug' }))).toEqual(['WRONG_CREDENTIALS'])
   })
 })

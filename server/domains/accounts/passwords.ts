@@ -1,7 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { refuse } from '../../kit/refusals.ts'
+import { createQueue } from './queue.ts'
 
-const derive = promisify(argon2)
+/** Hashing takes a processor and 19 MiB for a while, in the thread pool that images, compression and name look-ups
+ *  share: at most two at once, and one processor left for everything else. The queue is as long as a second or two. */
+const queue = createQueue({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  mostWaiting: 64,
+  refuse: () => refuse('TOO_MANY_ATTEMPTS', ['input', 'password'], 'too busy to check a password', busy),
+})
+const busy = { retryAfterSeconds: 5 }
+
+const hash = promisify(argon2)
+const derive: typeof hash = (algorithm, given) => queue(() => hash(algorithm, given))
 
 /** Argon2id as OWASP advises it (19 MiB, two passes, one lane). Raising a figure here makes `needsRehash` true for
  *  every hash that was made with the old ones. */

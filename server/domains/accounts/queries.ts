@@ -74,19 +74,36 @@ export async function viewerOfApiKey(database: Database, key: string): Promise<V
   return { ...guestViewer(), accountId, name, email, roles: ['internal'], grants: scopes }
 }
 
-/** What signing in needs of the account with this address (case does not matter). */
-export async function credentialsOf(database: Database, email: string) {
+const credentialColumns = {
+  ...columns,
+  grants: accounts.grants,
+  terms: accounts.terms,
+  emailVerifiedAt: accounts.emailVerifiedAt,
+  passwordHash: accounts.passwordHash,
+}
+
+/** What signing in needs of an account. Service accounts do not sign in; they have keys. */
+export type Credentials = Pick<
+  typeof accounts.$inferSelect,
+  'id' | 'email' | 'name' | 'roles' | 'language' | 'grants' | 'terms' | 'emailVerifiedAt' | 'passwordHash'
+>
+
+const maySignIn = and(eq(accounts.isActive, true), sql`not ('internal' = any(${accounts.roles}))`)
+
+/** The credentials of the account with this address (case does not matter), null if there is none. */
+export async function credentialsOf(database: Database, email: string): Promise<Credentials | null> {
   const [account] = await database.drizzle
-    .select({
-      ...columns,
-      grants: accounts.grants,
-      terms: accounts.terms,
-      emailVerifiedAt: accounts.emailVerifiedAt,
-      passwordHash: accounts.passwordHash,
-      failedLogins: accounts.failedLogins,
-      failedAt: accounts.failedAt,
-    })
+    .select(credentialColumns)
     .from(accounts)
-    .where(and(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()), eq(accounts.isActive, true)))
+    .where(and(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()), maySignIn))
+  return account ?? null
+}
+
+/** The credentials of an account by its id, null if there is none. */
+export async function credentialsById(database: Database, id: string): Promise<Credentials | null> {
+  const [account] = await database.drizzle
+    .select(credentialColumns)
+    .from(accounts)
+    .where(and(eq(accounts.id, id), maySignIn))
   return account ?? null
 }

@@ -170,6 +170,17 @@ const noteSeen = (database: Database, id: string) =>
 export const endSession = (database: Database, secret: string): Promise<void> =>
   luciaOf(database).invalidateSession(hashSecret(secret))
 
+/** Gives a session a new secret, because more can be done with it now; whoever knows the old one is out. */
+export async function rotateSession(tx: Transaction, id: string): Promise<{ secret: string; expiresAt: Date } | null> {
+  const secret = newSecret()
+  const [renewed] = await tx
+    .update(sessions)
+    .set({ id: hashSecret(secret) })
+    .where(eq(sessions.id, id))
+    .returning({ expiresAt: sessions.expiresAt })
+  return renewed ? { secret, expiresAt: renewed.expiresAt } : null
+}
+
 /** Ends every session of an account. */
 export const endAllSessions = (database: Database, accountId: string): Promise<void> =>
   luciaOf(database).invalidateUserSessions(accountId)

@@ -1,13 +1,48 @@
 import { builder } from '../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
-import { signIn } from '../operations/signIn.ts'
+import { startPasskeySignIn } from '../operations/passkeyChallenges.ts'
+import { type SignedIn, signIn, signInWithPasskey } from '../operations/signIn.ts'
+import type { SecondFactorKind } from '../secondFactor.ts'
 import { endSession } from '../sessions.ts'
+import { type Site, siteOf } from '../site.ts'
+import { type Challenge, PasskeyAnswerInput, PasskeyChallengePayload } from './passkeyInputs.ts'
 import { ViewerRef } from './viewer.ts'
 
+const SecondFactorKindRef = builder.enumType('SecondFactorKind', {
+  values: {
+    TOTP: { value: 'totp', description: 'A code of an authenticator app.' },
+    PASSKEY: { value: 'passkey' },
+    RECOVERY: { value: 'recovery', description: 'One of the recovery codes.' },
+  } as const,
+})
+
+const kindsOf = (error: Refusal) => (error.details?.kinds ?? []) as SecondFactorKind[]
+
+refusalType('SECOND_FACTOR_REQUIRED', 'SecondFactorRequired').implement({
+  description: 'The password is right; a code or a passkey is needed too.',
+  interfaces: [UserErrorRef],
+  fields: t => ({ kinds: t.field({ type: [SecondFactorKindRef], resolve: kindsOf }) }),
+})
+
+refusalType('TOO_MANY_ATTEMPTS', 'TooManyAttempts').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({ retryAfterSeconds: t.int({ resolve: error => Number(error.details?.retryAfterSeconds ?? 0) }) }),
+})
+
 const SignInInput = builder.inputType('SignInInput', {
-  fields: t => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: t => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }),
+    passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
+  }),
+})
+
+const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
+  fields: t => ({ passkey: t.field({ type: PasskeyAnswerInput, required: true }) }),
 })
 
 const SignInPayload = builder
@@ -19,21 +54,50 @@ const SignInPayload = builder
     }),
   })
 
+/** Signs in as `run` says, and gives the browser its cookies. */
+const signedInBy = (
+  context: RequestContext,
+  run: (site: Site, browser: { userAgent: string | null; device: string | null }) => Promise<SignedIn>,
+) =>
+  withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+    const { responder } = context
+    responder.limit('signIn')
+    const { viewer, secret, expiresAt, device } = await run(await siteOf(context.config), responder)
+    responder.setSession(secret, expiresAt)
+    responder.setDevice(device)
+    return { viewer }
+  })
+
 builder.mutationField('signIn', t =>
   t.field({
     type: SignInPayload,
     authScopes: { public: true },
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
-        context.responder.limit('signIn')
-        const { viewer, secret, expiresAt } = await signIn(context, {
-          ...input,
-          userAgent: context.responder.userAgent,
-        })
-        context.responder.setSession(secret, expiresAt)
-        return { viewer }
+      signedInBy(context, (site, browser) => signIn(context, site, browser, input)),
+  }),
+)
+
+builder.mutationField('startPasskeySignIn', t =>
+  t.field({
+    type: PasskeyChallengePayload,
+    description: 'A challenge for a passkey, of whomever; also for the second step after the password.',
+    authScopes: { public: true },
+    resolve: (_root, _args, context) =>
+      withRefusals<Pick<Challenge, 'challengeId' | 'options'>>({ challengeId: null, options: null }, async () => {
+        context.responder.limit('form')
+        return startPasskeySignIn(context, await siteOf(context.config))
       }),
+  }),
+)
+
+builder.mutationField('signInWithPasskey', t =>
+  t.field({
+    type: SignInPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SignInWithPasskeyInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      signedInBy(context, (site, browser) => signInWithPasskey(context, site, browser, input.passkey)),
   }),
 )
 

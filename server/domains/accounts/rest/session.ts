@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
+import { Refused } from '../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
 import { signIn } from '../operations/signIn.ts'
 import { endSession } from '../sessions.ts'
+import { siteOf } from '../site.ts'
 
 /** The specification's user: roles in lower case, the e-mail as handle. */
 const userOf = (viewer: Viewer) => ({
@@ -20,6 +22,7 @@ const login = z
     username: z.string().max(320).optional(),
     email: z.string().max(320).optional(),
     password: z.string().max(1000),
+    code: z.string().max(100).optional(),
   })
   .refine(input => input.handle ?? input.username ?? input.email, { path: ['handle'], message: 'e-mail is missing' })
 
@@ -35,19 +38,28 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/login',
     audience: 'everyone',
-    summary: 'Signs in with e-mail (as `handle`, `username` or `email`) and password; sets the session cookie.',
+    summary:
+      'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second factor is on, `code`; sets the session cookie. Answers `{fa2required: true}` where the code is missing and `"ttop"` where it is wrong or too late.',
     input: login,
     answer: { _id: 'id of the account', handle: 'its e-mail', name: 'its name', roles: 'list of roles' },
-    async run(context, input) {
-      context.responder.limit('signIn')
+    async run(context, input, reply) {
+      const { responder } = context
+      responder.limit('signIn')
       const email = input.handle ?? input.username ?? input.email ?? ''
-      const { viewer, secret, expiresAt } = await signIn(context, {
-        email,
-        password: input.password,
-        userAgent: context.responder.userAgent,
-      })
-      context.responder.setSession(secret, expiresAt)
-      return userOf(viewer)
+      const { password, code } = input
+      try {
+        const site = await siteOf(context.config)
+        const { viewer, secret, expiresAt, device } = await signIn(context, site, responder, { email, password, code })
+        responder.setSession(secret, expiresAt)
+        responder.setDevice(device)
+        return userOf(viewer)
+      } catch (error) {
+        const [refusal] = error instanceof Refused ? error.refusals : []
+        if (refusal?.code === 'SECOND_FACTOR_REQUIRED') return { fa2required: true }
+        if (refusal?.code !== 'SECOND_FACTOR_WRONG') throw error
+        reply.type('application/json; charset=utf-8')
+        return JSON.stringify('ttop')
+      }
     },
   }),
   route({

@@ -1,0 +1,28 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { plainOperation } from '../../../platform/operation.ts'
+import { challengeSeconds, relyingPartyOf } from '../passkeyChecks.ts'
+import { newSecret } from '../sessions.ts'
+import type { Site } from '../site.ts'
+import { passkeyChallenges } from '../tables.ts'
+
+export type PasskeyChallenge = { readonly challengeId: string; readonly options: string }
+
+/** A challenge for signing in by passkey, or for the second step. It names no passkeys: nobody learns who has some. */
+export const startPasskeySignIn = plainOperation(
+  'everyone',
+  async ({ database, now }, { publicUrl }: Site): Promise<PasskeyChallenge> => {
+    const options = await generateAuthenticationOptions({
+      rpID: relyingPartyOf(publicUrl),
+      userVerification: 'required',
+      timeout: challengeSeconds * 1000,
+    })
+    const challengeId = newSecret()
+    await database.drizzle.insert(passkeyChallenges).values({
+      id: challengeId,
+      purpose: 'signIn',
+      challenge: options.challenge,
+      expiresAt: new Date(now.getTime() + challengeSeconds * 1000),
+    })
+    return { challengeId, options: JSON.stringify(options) }
+  },
+)
