@@ -10,7 +10,7 @@ const manifest = {
 
 test('a page names the entry, what it loads beside it, and all style sheets once', () => {
   expect(assetsOf(manifest, ['client/Page.tsx'])).toEqual({
-    scripts: ['/assets/main.js'],
+    entry: '/assets/main.js',
     preloads: ['/assets/core.js', '/assets/tile.js', '/assets/page.js'],
     styles: ['/assets/core.css', '/assets/main.css', '/assets/tile.css'],
   })

@@ -9,14 +9,14 @@ interface AssetChunk {
 export type AssetManifest = Readonly<Record<string, AssetChunk>>
 
 export interface PageAssets {
-  /** The entry, to be run. */
-  scripts: readonly string[]
+  /** The script to be run. */
+  entry: string
   /** Chunks that the entry will ask for at once. */
   preloads: readonly string[]
   styles: readonly string[]
 }
 
-const entry = 'client/main.tsx'
+const main = 'client/main.tsx'
 const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
 
 /** Addresses of all that a page of these source files needs, each once, what others build on first. */
@@ -38,12 +38,12 @@ export function assetsOf(manifest: AssetManifest, sources: readonly string[]): P
     files.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
-  visit(entry)
+  visit(main)
   for (const source of sources) visit(source)
-  const script = manifest[entry] ? `/${manifest[entry].file}` : null
+  const entry = `/${manifest[main]?.file}`
   const assets = {
-    scripts: script ? [script] : [],
-    preloads: [...files].filter(file => file !== script),
+    entry,
+    preloads: [...files].filter(file => file !== entry),
     styles: [...styles],
   }
   cache.set(key, assets)

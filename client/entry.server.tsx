@@ -6,7 +6,7 @@ import { preinit, preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
 import type { GraphQLResponse } from 'relay-runtime'
-import { type AssetManifest, assetsOf, type PageAssets } from './assets.ts'
+import { type AssetManifest, assetsOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import { loadTexts, type Texts, textSource } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
@@ -16,6 +16,7 @@ import { type Language, localized, placeOf } from './router/place.ts'
 import { StaticRouter } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
+import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
@@ -103,14 +104,19 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       ...loaded.sources,
       ...(['visitor', ...(loaded.route.texts ?? [])] as const).map(room => textSource(language, room)),
     ]
+    const assets = assetsOf(manifest, sources)
+    const script = arrivalScript(
+      { replies: environment.replies, origin: request.origin },
+      { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
+    )
     const body = await streamed(
-      <Frame language={language} nonce={request.nonce} assets={assetsOf(manifest, sources)}>
+      <Frame language={language} nonce={request.nonce} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
           <App environment={environment.relay} intl={createShopIntl(language, texts)} />
         </StaticRouter>
       </Frame>,
       request,
-      { modules: assetsOf(manifest, []).scripts, script: pageScript(environment.replies, request.origin) },
+      script,
     )
     return {
       status: loaded.isFound ? 200 : 404,
@@ -134,59 +140,40 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
   const texts: Texts = {}
   await loadTexts(language, ['visitor'], texts)
   const body = await streamed(
-    <Frame language={language} nonce={request.nonce} assets={{ ...assetsOf(manifest, []), scripts: [] }}>
+    <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
       <RawIntlProvider value={createShopIntl(language, texts)}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
       </RawIntlProvider>
     </Frame>,
     request,
-    { modules: [], script: undefined },
   )
   return { status: 500, headers: htmlHeaders(language), redirect: null, isPersonal: true, body }
-}
-
-/** The answers of the server and the site's address as a script, safe inside of an HTML script element. */
-function pageScript(replies: object, origin: string): string {
-  const text = JSON.stringify({ replies, origin })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-  return `window.__page=${text}`
 }
 
 interface FrameProps {
   language: Language
   nonce: string
-  assets: PageAssets
+  styles: readonly string[]
   children: ReactNode
 }
 
-/** The document with links to the style sheets, chunks and fonts that this page will ask for. */
-function Frame({ language, nonce, assets, children }: FrameProps) {
-  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'app', nonce })
+/** The document with links to the style sheets and fonts that this page will ask for. */
+function Frame({ language, nonce, styles, children }: FrameProps) {
+  for (const href of styles) preinit(href, { as: 'style', precedence: 'app', nonce })
   for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  // After pictures and fonts: the page can be read before it can be used.
-  const preloads = assets.preloads.map(href => (
-    <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-  ))
   return (
-    <Document language={language} nonce={nonce} preloads={preloads}>
+    <Document language={language} nonce={nonce}>
       {children}
     </Document>
   )
 }
 
 /** Renders to the end before anything is sent, so that a failure still can change the status. */
-function streamed(
-  document: ReactNode,
-  { nonce, signal }: PageRequest,
-  { modules, script }: { modules: readonly string[]; script: string | undefined },
-): Promise<Readable> {
+function streamed(document: ReactNode, { nonce, signal }: PageRequest, script?: string): Promise<Readable> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const stream = renderToPipeableStream(document, {
       nonce,
-      bootstrapModules: [...modules],
       bootstrapScriptContent: script,
       // React would move large parts behind the page and put them in place by script; without scripts nobody read them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

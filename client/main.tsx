@@ -5,7 +5,7 @@ import 'virtual:tokens.css'
 import './ui/theme/base.css'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import type { Texts } from './intl/texts.ts'
-import { createEnvironment, type Replies } from './relay/environment.ts'
+import { createEnvironment } from './relay/environment.ts'
 import { browserExecute } from './relay/network.ts'
 import { createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
@@ -17,13 +17,6 @@ import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
 
-declare global {
-  interface Window {
-    /** What the server put into the page: its answers, and the public address of the site. */
-    __page?: { replies: Replies; origin: string; isFailure?: boolean }
-  }
-}
-
 /** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
 window.addEventListener('vite:preloadError', event => {
   event.preventDefault()
@@ -33,7 +26,7 @@ window.addEventListener('vite:preloadError', event => {
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
 async function start(): Promise<void> {
   const arrived = window.__page
-  if (!arrived || arrived.isFailure) return
+  if (!arrived) return
   const place = placeOf(new URL(location.href))
   const environment = createEnvironment({ execute: browserExecute(place.language), replies: arrived.replies })
   const texts: Texts = {}
@@ -64,6 +57,8 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, shop, { onRecoverableError: error => console.error(error) })
   })
+  // A press in time hydrates its surroundings first; one that came before counts as one that comes now.
+  arrived.pressed?.()?.click()
 }
 
 void start()

@@ -13,13 +13,11 @@ interface DocumentProps {
   language: string
   /** Only on the server: marks the script of the head for the content security policy. */
   nonce?: string
-  /** Only on the server. It has its place in the browser, too: ids made by `useId` count the siblings. */
-  preloads?: ReactNode
   children: ReactNode
 }
 
 /** The HTML document. Pages lift their title and metadata into its head. */
-export function Document({ language, nonce, preloads, children }: DocumentProps) {
+export function Document({ language, nonce, children }: DocumentProps) {
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -31,10 +29,7 @@ export function Document({ language, nonce, preloads, children }: DocumentProps)
           {schemeScript}
         </script>
       </head>
-      <body>
-        {preloads}
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

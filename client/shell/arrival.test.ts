@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { arrivalScript } from './arrival.ts'
+
+const scripts = { entry: '/assets/main.js', parts: ['/assets/core.js'], isAtOnce: false }
+
+test('what arrived cannot end the script that holds it', () => {
+  const replies = { a: [{ data: { title: '</script><script>alert(1)</script>\u2028' } }] }
+  const text = arrivalScript({ replies: replies as never, origin: 'https://shop.example' }, scripts)
+  expect(text).not.toMatch(/<\/?script|\u2028/)
+  expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u2028')
+})
+
+test('it is a script by itself', () => {
+  expect(() => new Function(arrivalScript({ replies: {} as never, origin: '' }, scripts))).not.toThrow()
+})
