@@ -101,6 +101,16 @@ describe('reserving stock', () => {
     expect(await stateOf(id)).toBe('soldOut')
   })
 
+  test('a set or product without variants that is unlimited stays so', async () => {
+    const { productId } = await productWith(5)
+    const { id } = await insertSet(database, [productId])
+    for (const _ of [1, 2]) {
+      expect(await buy([{ productId: id, variantId: null, amount: 2 }])).toMatchObject({ shortages: [] })
+    }
+    const { rows } = await database.pool.query('select available, sold_pieces from products where id = $1', [id])
+    expect(rows).toEqual([{ available: null, sold_pieces: 4 }])
+  })
+
   test('of 12 buyers at once of 5 pieces five get one, and stock ends at 0', async () => {
     const piece = await productWith(5)
     const results = await Promise.all(Array.from({ length: 12 }, () => buy([{ ...piece, amount: 1 }])))

@@ -125,7 +125,9 @@ async function take(
     ), products_taken as (
       update products p set
         sold_pieces = p.sold_pieces + sold.amount,
-        available = case when sold.own > 0 then greatest(0, p.available - sold.own) else p.available end
+        -- Without the test, greatest() would take 0 for what is unlimited.
+        available = case when sold.own > 0 and p.available is not null
+          then greatest(0, p.available - sold.own) else p.available end
       from (
         select product_id, sum(amount) as amount, sum(amount) filter (where variant_id is null) as own
         from found group by product_id
