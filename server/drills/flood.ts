@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../bench/measure.ts'
 import { memoryOf } from '../trial/processes.ts'
+import { addPiece } from '../trial/purchase.ts'
 import { ownShop } from '../trial/shop.ts'
 import { readStock, type Stock } from '../trial/stock.ts'
-import { dataOf, Visitor } from '../trial/visitor.ts'
+import { Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { FloodReport } from './attackers.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 
 const VISITORS = 4
 const PAUSE_MILLISECONDS = 20
 const SECONDS = 15
+const SAMPLE_MILLISECONDS = 500
 const MOST_TIMES_SLOWER = 5
 const MOST_MEGABYTES = 300
 const ATTACKERS = join(import.meta.dirname, 'attackers.ts')
@@ -25,9 +27,15 @@ export async function flood({ workplace, rounds, say }: DrillParts): Promise<Out
   const stock = await readStock(database)
   await database.close()
   const seconds = SECONDS * (rounds ?? 1)
-  await lookAround(product.port, stock, SECONDS / 3)
+  await lookAtEverything(product.port, stock)
+  let peak = 0
+  const sampling = setInterval(async () => {
+    peak = Math.max(peak, await memoryOf(product.pid))
+  }, SAMPLE_MILLISECONDS)
+  workplace.onClose(async () => clearInterval(sampling))
   const calm = await lookAround(product.port, stock, SECONDS)
-  say(`calm: ${calm.durations.length} answers, 19 of 20 within ${calm.p95Ms.toFixed(1)} ms`)
+  const calmPeak = peak
+  say(`calm: ${calm.answers} answers, 19 of 20 within ${calm.p95Ms.toFixed(1)} ms`)
   const attackers = fork(ATTACKERS, [String(product.port)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(attackers, 'exit')
   workplace.onClose(async () => {
@@ -35,12 +43,7 @@ export async function flood({ workplace, rounds, say }: DrillParts): Promise<Out
     await ended
   })
   await once(attackers, 'message')
-  let peak = 0
-  const sampling = setInterval(async () => {
-    peak = Math.max(peak, await memoryOf(product.pid))
-  }, 250)
   const flooded = await lookAround(product.port, stock, seconds)
-  clearInterval(sampling)
   const reported = once(attackers, 'message')
   attackers.send('report')
   const [report] = (await reported) as [FloodReport]
@@ -49,18 +52,24 @@ export async function flood({ workplace, rounds, say }: DrillParts): Promise<Out
   await sleep(1000)
   const after = await lookAround(product.port, stock, SECONDS / 3)
   const megabytes = Math.round(peak / 2 ** 20)
+  clearInterval(sampling)
   return {
     counts: {
       ...report,
-      answers: flooded.durations.length,
+      answers: flooded.answers,
       wrong: flooded.wrong,
+      calmP50Ms: tenths(calm.p50Ms),
+      floodP50Ms: tenths(flooded.p50Ms),
       calmP95Ms: tenths(calm.p95Ms),
       floodP95Ms: tenths(flooded.p95Ms),
       afterP95Ms: tenths(after.p95Ms),
+      calmRssMb: Math.round(calmPeak / 2 ** 20),
       peakRssMb: megabytes,
     },
     complaints: complaintsOf([
-      [flooded.wrong + calm.wrong + after.wrong === 0, `${flooded.wrong} wrong answers, such as ${flooded.firstWrong}`],
+      ...[calm, flooded, after].map(
+        each => [each.wrong === 0, `${each.wrong} wrong answers, such as ${each.firstWrong}`] as const,
+      ),
       [flooded.p95Ms <= calm.p95Ms * MOST_TIMES_SLOWER, `${tenths(flooded.p95Ms / calm.p95Ms)} times slower`],
       [megabytes <= MOST_MEGABYTES, `${megabytes} MB of memory`],
       [report.open >= 1500, `only ${report.open} connections stood at once`],
@@ -70,38 +79,68 @@ export async function flood({ workplace, rounds, say }: DrillParts): Promise<Out
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** People who read lists, products and pages, with a look at the answer in between. */
-async function lookAround(port: number, { groups, products }: Stock, seconds: number) {
+const LIST = 'query ($slug: String!) { productGroup(slug: $slug) { products(first: 24) { edges { node { title } } } } }'
+const SEARCH =
+  'query ($word: String!) { search(query: $word) { products(first: 24) { totalCount edges { node { title } } } } }'
+
+/** What the visitors do in turn: look at lists and pages, search, and put something into a new cart. */
+const visits: readonly ((visitor: Visitor, stock: Stock, turn: number) => Promise<void>)[] = [
+  (visitor, { groups }, turn) => readPage(visitor, groups[turn % groups.length]!.path),
+  (visitor, { products }, turn) => readPage(visitor, products[turn % products.length]!.path),
+  async (visitor, { groups }, turn) => void (await visitor.graphql(LIST, { slug: groups[turn % groups.length]!.slug })),
+  async (visitor, { words }, turn) => void (await visitor.graphql(SEARCH, { word: words[turn % words.length] })),
+  (visitor, { articles }, turn) => addPiece(visitor, articles[turn % articles.length]!),
+]
+
+async function readPage(visitor: Visitor, path: string): Promise<void> {
+  const { status } = await visitor.get(path, 'accept: text/html\r\naccept-encoding: gzip\r\n')
+  if (status !== 200) throw new WrongAnswer(status, `${path}: ${status}`)
+}
+
+/** Has everything kept in memory that is kept at all, so that calm and flood differ in nothing but the flood. */
+async function lookAtEverything(port: number, stock: Stock): Promise<void> {
+  const visitor = new Visitor(port)
+  const most = Math.max(stock.groups.length, stock.products.length)
+  for (const visit of visits) {
+    for (let turn = 0; turn < most; turn += 1) {
+      visitor.renew()
+      await visit(visitor, stock, turn)
+    }
+  }
+  visitor.connection.close()
+}
+
+/** People who visit, with a look at the answer in between. */
+async function lookAround(port: number, stock: Stock, seconds: number) {
   const durations: number[] = []
   let wrong = 0
   let firstWrong = ''
   const end = performance.now() + seconds * 1000
-  const list =
-    'query ($slug: String!) { productGroup(slug: $slug) { products(first: 24) { edges { node { title } } } } }'
   await Promise.all(
     Array.from({ length: VISITORS }, async (_, place) => {
       const visitor = new Visitor(port)
-      for (let i = place; performance.now() < end; i += 1) {
+      for (let turn = place; performance.now() < end; turn += VISITORS) {
         visitor.renew()
-        const group = groups[i % groups.length]!
         const begun = performance.now()
         try {
-          if (i % 3 === 0)
-            dataOf(await visitor.post('/graphql', JSON.stringify({ query: list, variables: { slug: group.slug } })))
-          else {
-            const path = i % 3 === 1 ? group.path : products[i % products.length]!.path
-            const { status } = await visitor.get(path, 'accept: text/html\r\naccept-encoding: gzip\r\n')
-            if (status !== 200) throw new Error(`${path}: ${status}`)
-          }
-          durations.push(performance.now() - begun)
+          await visits[turn % visits.length]!(visitor, stock, turn)
         } catch (error) {
           wrong += 1
           firstWrong ||= String(error)
         }
+        // A wrong answer took its time too.
+        durations.push(performance.now() - begun)
         await sleep(PAUSE_MILLISECONDS)
       }
       visitor.connection.close()
     }),
   )
-  return { durations, wrong, firstWrong, p95Ms: percentile(Float64Array.from(durations).sort(), 0.95) }
+  const sorted = Float64Array.from(durations).sort()
+  return {
+    answers: durations.length,
+    wrong,
+    firstWrong,
+    p50Ms: percentile(sorted, 0.5),
+    p95Ms: percentile(sorted, 0.95),
+  }
 }
