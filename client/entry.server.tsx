@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream'
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { preinit, preload } from 'react-dom'
@@ -21,6 +20,7 @@ import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
 
 /*
  * The contract with the server, described for its side in `server/platform/pageRenderer.ts`. The two halves never
