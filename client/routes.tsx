@@ -1,4 +1,6 @@
 import accountPageQuery from './__generated__/AccountPageQuery$parameters.ts'
+import addressesPageQuery from './__generated__/AddressesPageQuery$parameters.ts'
+import addressPageQuery from './__generated__/AddressPageQuery$parameters.ts'
 import cartPageQuery from './__generated__/CartPageQuery$parameters.ts'
 import checkoutPageQuery from './__generated__/CheckoutPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
@@ -8,6 +10,8 @@ import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
 import loginPageQuery from './__generated__/LoginPageQuery$parameters.ts'
 import orderPlacedPageQuery from './__generated__/OrderPlacedPageQuery$parameters.ts'
 import orderStatusPageQuery from './__generated__/OrderStatusPageQuery$parameters.ts'
+import ownOrderPageQuery from './__generated__/OwnOrderPageQuery$parameters.ts'
+import ownOrdersPageQuery from './__generated__/OwnOrdersPageQuery$parameters.ts'
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
@@ -127,6 +131,31 @@ export const routes: readonly Route[] = [
     path: segments.account,
     page: () => import('./domains/accounts/area/AccountPage.tsx'),
     query: accountPageQuery,
+  }),
+  ownRoom({
+    path: `${segments.account}/${segments.addresses}`,
+    page: () => import('./domains/accounts/area/addresses/AddressesPage.tsx'),
+    query: addressesPageQuery,
+  }),
+  ...['add', 'edit/:uuid?'].map(path =>
+    ownRoom({
+      path: `${segments.account}/${segments.addresses}/${path}`,
+      page: () => import('./domains/accounts/area/addresses/AddressPage.tsx'),
+      query: addressPageQuery,
+    }),
+  ),
+  ownRoom({
+    path: `${segments.account}/${segments.orders}`,
+    page: () => import('./domains/orders/own/OwnOrdersPage.tsx'),
+    query: ownOrdersPageQuery,
+    texts: ['account', 'cart', 'orders'],
+  }),
+  ownRoom({
+    path: `${segments.account}/${segments.orders}/:number`,
+    page: () => import('./domains/orders/own/OwnOrderPage.tsx'),
+    query: ownOrderPageQuery,
+    variables: place => ({ orderNumber: place.params.number }),
+    texts: ['account', 'cart', 'orders'],
   }),
   {
     path: 'admincenter/*',

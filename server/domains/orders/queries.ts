@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
@@ -57,6 +57,40 @@ export async function orderByLink(reader: Reader, text: string, secret: string):
     .select()
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), sql`${secretHash(secret)} = any(${orders.secretHashes})`))
+  return order ?? null
+}
+
+/** A signed-in person's own orders, latest first; those of guests with the same address are not among them. */
+export const ordersOfAccount = (
+  reader: Reader,
+  accountId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Order[]> =>
+  reader
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .offset(offset)
+    .limit(limit)
+
+/** How many orders a person has placed while signed in. */
+export async function countOrdersOfAccount(reader: Reader, accountId: string): Promise<number> {
+  const [row] = await reader
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+  return row!.count
+}
+
+/** A person's own order by its number; null for all others, whatever the person may see elsewhere. */
+export async function ownOrderByNumber(reader: Reader, text: string, accountId: string): Promise<Order | null> {
+  const orderNumber = orderNumberOf(text)
+  if (orderNumber === null) return null
+  const [order] = await reader
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), eq(orders.accountId, accountId)))
   return order ?? null
 }
 

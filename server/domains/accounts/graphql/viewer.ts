@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { type Area, areas, isStaff, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { type Account, accountById } from '../queries.ts'
 
-const RoleRef = builder.enumType('Role', {
+export const RoleRef = builder.enumType('Role', {
   values: {
     GUEST: { value: 'guest' },
     USER: { value: 'user' },
@@ -14,7 +14,7 @@ const RoleRef = builder.enumType('Role', {
 })
 
 /** A person's own account; other people's are not reached through `node`. */
-const AccountRef = builder.objectRef<Account>('Account')
+export const AccountRef = builder.objectRef<Account>('Account')
 builder.node(AccountRef, {
   id: { resolve: account => account.id },
   isTypeOf: value => 'email' in (value as object) && 'roles' in (value as object),
@@ -27,7 +27,8 @@ builder.node(AccountRef, {
   }),
 })
 
-const AreaRef = builder.enumType('Area', {
+/** A part of the back office. */
+export const AreaRef = builder.enumType('Area', {
   description: 'A part of the back office in which rights are given one by one.',
   values: Object.fromEntries(areas.map(area => [area.toUpperCase(), { value: area }])) as Record<
     string,

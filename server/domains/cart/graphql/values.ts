@@ -1,14 +1,11 @@
 import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
+import { AddressTypeRef } from '../../accounts/graphql/addressType.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import type { AddressFields } from '../tables.ts'
 
 /** Value types of carts and orders. */
-
-export const AddressTypeRef = builder.enumType('AddressType', {
-  values: { PERSON: { value: 'person' }, COMPANY: { value: 'company' } } as const,
-})
 
 /** An address with the name of its country; fields that are not entered yet are empty. */
 export type NamedAddress = { readonly fields: Partial<AddressFields>; readonly countryName: string }

@@ -45,7 +45,7 @@ const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
   }),
 })
 
-const OrderLineRef = builder.objectRef<OrderLine>('OrderLine')
+export const OrderLineRef = builder.objectRef<OrderLine>('OrderLine')
 builder.node(OrderLineRef, {
   id: { resolve: line => line.id },
   isTypeOf: value => 'isWithdrawalExcluded' in (value as object),

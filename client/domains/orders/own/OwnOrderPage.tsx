@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { OwnOrderPageQuery } from '../../../__generated__/OwnOrderPageQuery.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DocumentIcon } from '../../../ui/icons.tsx'
+import { AccountFrame } from '../../accounts/area/AccountFrame.tsx'
+import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderLines } from '../details/OrderLines.tsx'
+import { OrderTimeline } from '../details/OrderTimeline.tsx'
+import confirmationStyle from './Confirmation.module.css'
+import style from './OwnOrders.module.css'
+import { ReorderButton } from './ReorderButton.tsx'
+
+const query = graphql`
+  query OwnOrderPageQuery($orderNumber: String!) @preloadable {
+    viewer {
+      ...AccountFrame_viewer
+      order(orderNumber: $orderNumber) {
+        orderNumber
+        placedAt
+        confirmation {
+          subject
+          html
+          createdAt
+        }
+        ...ReorderButton_order
+        ...OrderTimeline_order
+        ...OrderLines_order
+        ...OrderFacts_order
+      }
+    }
+  }
+`
+
+type Answer = OwnOrderPageQuery['response']
+type Confirmation = NonNullable<NonNullable<Answer['viewer']['order']>['confirmation']>
+
+function OwnOrderPage(props: PageProps<OwnOrderPageQuery>) {
+  const { viewer } = usePreloadedQuery<OwnOrderPageQuery>(query, props.query)
+  const { order } = viewer
+  const intl = useIntl()
+  const format = useFormat()
+  if (!order) return null
+  return (
+    <AccountFrame
+      viewer={viewer}
+      title={intl.formatMessage({ id: 'orders.status.title' }, { number: order.orderNumber })}
+      lead={<FormattedMessage id="orders.status.placed" values={{ date: format.day(order.placedAt) }} />}
+      actions={<ReorderButton order={order} />}
+    >
+      <div className={style.columns}>
+        <div className={style.stack}>
+          <section>
+            <h2 className={`h3 ${style.heading}`}>
+              <FormattedMessage id="orders.timeline" />
+            </h2>
+            <OrderTimeline order={order} />
+          </section>
+          <section className={style.facts}>
+            <OrderFacts order={order} />
+          </section>
+          {order.confirmation && (
+            <section className={style.facts}>
+              <h2 className={`h3 ${style.heading}`}>
+                <FormattedMessage id="account.orders.documents" />
+              </h2>
+              <ConfirmationButton confirmation={order.confirmation} />
+            </section>
+          )}
+          <section className={style.facts}>
+            <h2 className={`h3 ${style.heading}`}>
+              <FormattedMessage id="orders.ways.title" />
+            </h2>
+            <p className="lead">
+              <FormattedMessage id="orders.ways.text" />
+            </p>
+            <p className={confirmationStyle.ways}>
+              <LinkButton look="quiet" to="/help">
+                <FormattedMessage id="orders.ways.help" />
+              </LinkButton>
+              <LinkButton look="quiet" to="/withdrawal">
+                <FormattedMessage id="shell.footer.withdrawal" />
+              </LinkButton>
+            </p>
+          </section>
+        </div>
+        <section className={style.box}>
+          <h2 className={`h3 ${style.heading}`}>
+            <FormattedMessage id="orders.items" />
+          </h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** Shows the confirmation as it was sent, in a frame without scripts or access to this page. */
+function ConfirmationButton({ confirmation }: { confirmation: Confirmation }) {
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { subject, html, createdAt } = confirmation
+  return (
+    <>
+      <Button look="quiet" icon={<DocumentIcon />} onClick={() => setOpen(true)}>
+        <FormattedMessage id="account.orders.confirmation" values={{ date: format.day(createdAt) }} />
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={subject} isWide>
+        <iframe className={confirmationStyle.frame} title={subject} sandbox="" srcDoc={html} />
+      </Dialog>
+    </>
+  )
+}
+
+/** An order of a signed-in person's own. */
+export const page = definePage<OwnOrderPageQuery>({
+  query,
+  Component: OwnOrderPage,
+  outcome: ({ viewer }) => (viewer.order ? 'found' : 'notFound'),
+})

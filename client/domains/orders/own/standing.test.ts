@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type OrderStanding, standingOf } from './standing.ts'
+
+const order: OrderStanding = {
+  state: 'OPEN',
+  paymentState: 'OPEN',
+  shippingState: 'OPEN',
+  isPickup: false,
+  bankAccount: null,
+}
+
+test.each<[string, Partial<OrderStanding>, string]>([
+  ['an invoice is paid later', {}, 'orders.station.toShip'],
+  ['money is waited for', { bankAccount: 'IBAN' }, 'orders.station.toPay'],
+  ['money has come', { bankAccount: null, paymentState: 'PAID' }, 'orders.station.toShip'],
+  ['collected', { isPickup: true }, 'orders.station.toCollect'],
+  ['ready', { isPickup: true, shippingState: 'SHIPPED' }, 'orders.station.ready'],
+  ['on its way', { shippingState: 'SHIPPED', bankAccount: 'IBAN' }, 'orders.station.shipped'],
+  ['cancelled', { state: 'CANCELLED', bankAccount: 'IBAN' }, 'orders.station.cancelled'],
+])('%s', (_label, changes, text) => {
+  expect(standingOf({ ...order, ...changes }).text).toBe(text)
+})

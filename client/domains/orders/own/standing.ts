@@ -1,0 +1,22 @@
+import type { MessageId } from '../../../intl/messageIds.ts'
+import type { Tone } from '../../../ui/Badge.tsx'
+
+/** An order as far as its buyer asks in one word how it stands. */
+export interface OrderStanding {
+  readonly state: 'OPEN' | 'COMPLETED' | 'CANCELLED'
+  readonly paymentState: 'OPEN' | 'PAID' | 'REFUNDED'
+  readonly shippingState: 'OPEN' | 'SHIPPED'
+  readonly isPickup: boolean
+  /** Null unless the money has to come before the goods go. */
+  readonly bankAccount: string | null | undefined
+}
+
+/** The one word, and its colour: what happened last or is waited for. */
+export function standingOf(order: OrderStanding): { text: MessageId; tone: Tone } {
+  if (order.state === 'CANCELLED') return { text: 'orders.station.cancelled', tone: 'neutral' }
+  if (order.shippingState === 'SHIPPED') {
+    return { text: order.isPickup ? 'orders.station.ready' : 'orders.station.shipped', tone: 'good' }
+  }
+  if (order.paymentState === 'OPEN' && order.bankAccount) return { text: 'orders.station.toPay', tone: 'warn' }
+  return { text: order.isPickup ? 'orders.station.toCollect' : 'orders.station.toShip', tone: 'info' }
+}

@@ -1,0 +1,105 @@
+import { builder } from '../../../api/builder.ts'
+import { UserErrorCodeRef, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { rawId } from '../../../api/globalIds.ts'
+import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import type { Refusal } from '../../../kit/refusals.ts'
+import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { ViewerRef } from '../../accounts/graphql/viewer.ts'
+import { keepCart } from '../../cart/graphql/requests.ts'
+import { viewCart } from '../../cart/rules/view.ts'
+import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries.ts'
+import { reorder } from '../reorder.ts'
+import type { Skipped } from '../rules/reordering.ts'
+import { loadMails } from './loaders.ts'
+import { OrderLineRef, type OrderNode, OrderRef } from './order.ts'
+
+const OwnOrderConnectionRef = numberedConnection<OrderNode>('OwnOrder', OrderRef)
+
+builder.objectFields(ViewerRef, t => ({
+  orders: t.field({
+    type: OwnOrderConnectionRef,
+    description:
+      'What the viewer ordered while signed in, latest first. Orders placed as a guest are reached by the link of their mail alone.',
+    complexity: pageComplexity,
+    args: { first: t.arg.int(), after: t.arg.string() },
+    resolve: (viewer, page, { database: { drizzle } }) =>
+      numberedPage(
+        page,
+        async part =>
+          viewer.accountId === null
+            ? []
+            : (await ordersOfAccount(drizzle, viewer.accountId, part)).map(order => ({ order })),
+        async () => (viewer.accountId === null ? 0 : countOrdersOfAccount(drizzle, viewer.accountId)),
+      ),
+  }),
+  order: t.field({
+    type: OrderRef,
+    nullable: true,
+    description: 'An order of the viewer’s own by its number.',
+    args: { orderNumber: t.arg.string({ required: true }) },
+    resolve: async ({ accountId }, { orderNumber }, { database }) => {
+      const order = accountId && (await ownOrderByNumber(database.drizzle, orderNumber, accountId))
+      return order ? { order } : null
+    },
+  }),
+}))
+
+const OrderConfirmationRef = builder.objectRef<Mail>('OrderConfirmation').implement({
+  description: 'The confirmation of an order as it was sent.',
+  fields: t => ({
+    subject: t.exposeString('subject'),
+    html: t.exposeString('html'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(OrderRef, 'confirmation', t =>
+  t.field({
+    type: OrderConfirmationRef,
+    nullable: true,
+    description: 'For whoever placed the order while signed in, and for staff; null for others.',
+    resolve: async ({ order }, _args, context) => {
+      const { viewer } = context
+      const isOwn = viewer.accountId !== null && order.accountId === viewer.accountId
+      if (!isOwn && !mayRead(viewer, 'orders')) return null
+      return (await loadMails(context, order.id)).findLast(({ kind }) => kind === 'orderConfirmation') ?? null
+    },
+  }),
+)
+
+const ReorderInput = builder.inputType('ReorderInput', { fields: t => ({ orderId: t.id({ required: true }) }) })
+
+const SkippedRef = builder.objectRef<Skipped>('SkippedOrderLine').implement({
+  description: 'A line that did not go into the cart as it was ordered.',
+  fields: t => ({
+    line: t.expose('line', { type: OrderLineRef }),
+    code: t.expose('code', { type: UserErrorCodeRef }),
+    addedAmount: t.exposeInt('addedAmount', { description: 'How many of its pieces did go into the cart.' }),
+  }),
+})
+
+type Outcome = { viewer: Viewer | null; addedAmount: number; skipped: readonly Skipped[] }
+
+const ReorderPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('ReorderPayload').implement({
+  fields: t => ({
+    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+    addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets.' }),
+    skipped: t.field({ type: [SkippedRef], resolve: payload => [...payload.skipped] }),
+    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+  }),
+})
+
+builder.mutationField('reorder', t =>
+  t.field({
+    type: ReorderPayload,
+    description: 'Puts into the cart what can still be bought of an order of the viewer’s own.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ReorderInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Outcome>({ viewer: null, addedAmount: 0, skipped: [] }, async () => {
+        const { contents, ...outcome } = await reorder(context, { orderId: rawId('Order', input.orderId) ?? '' })
+        keepCart(context, viewCart(contents, context.viewer, context.now()))
+        return { ...outcome, viewer: context.viewer }
+      }),
+  }),
+)

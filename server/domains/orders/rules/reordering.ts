@@ -1,0 +1,79 @@
+import type { Refusal, RefusalCode } from '../../../kit/refusals.ts'
+import { type Addition, type AdditionContext, addPieces, addSets } from '../../cart/rules/additions.ts'
+import type { CartLine, Contents } from '../../cart/rules/contents.ts'
+import type { OrderLine } from '../queries.ts'
+
+/** A line of an order that did not go into the cart as it was: why, and how many pieces of it did (fewer than were
+ *  ordered, mostly none). */
+export type Skipped = { readonly line: OrderLine; readonly code: RefusalCode; readonly addedAmount: number }
+
+export type Reordering = {
+  readonly lines: readonly CartLine[]
+  readonly addedAmount: number
+  readonly skipped: readonly Skipped[]
+}
+
+/**
+ * A cart with what can still be bought of an order: the same variants with the same texts, sets with the same pieces.
+ * A variant that meanwhile means another size or fit is not taken (VARIANT_UNKNOWN). Where fewer are left than were
+ * ordered, plain pieces are taken as far as they go (ONLY_FEW_LEFT); personalised ones and sets not at all, for nobody
+ * could tell which of them to leave out.
+ */
+export function reordered(contents: Contents, order: readonly OrderLine[], context: AdditionContext): Reordering {
+  let cart = contents
+  let addedAmount = 0
+  const skipped: Skipped[] = []
+  const take = (addition: Addition): readonly Refusal[] => {
+    if (!('lines' in addition)) return addition.refusals
+    cart = { ...cart, lines: addition.lines }
+    addedAmount += addition.addedAmount
+    return []
+  }
+  for (const line of order) {
+    if (!isSameStill(cart, line)) {
+      skipped.push({ line, code: 'VARIANT_UNKNOWN', addedAmount: 0 })
+      continue
+    }
+    const [reason] = take(additionOf(cart, line, line.amount, context))
+    if (!reason) continue
+    const rest = plainAmountLeft(cart, line, reason)
+    const isPartly = rest > 0 && take(additionOf(cart, line, rest, context)).length === 0
+    skipped.push({ line, code: reason.code, addedAmount: isPartly ? rest : 0 })
+  }
+  return { lines: cart.lines, addedAmount, skipped }
+}
+
+function additionOf(cart: Contents, line: OrderLine, amount: number, context: AdditionContext): Addition {
+  const { productId, orderNote } = line
+  if (line.kind !== 'set') {
+    const pieces = [{ variantId: line.variantId, amount, texts: line.texts }]
+    return addPieces(cart, { productId, pieces, personalised: null, orderNote }, context)
+  }
+  const slots = (cart.shelf.get(productId)?.slots ?? []).map((pieceProductId, slot) => ({
+    productId: pieceProductId,
+    pieces: line.pieces
+      .filter(piece => piece.slot === slot && piece.productId === pieceProductId)
+      .map(piece => ({ variantId: piece.variantId, amount: piece.amount, texts: piece.texts })),
+  }))
+  return addSets(cart, { productId, slots, personalised: null, orderNote }, context)
+}
+
+/** Whether the variants of a line are still of the size and fit that were ordered; what is gone is judged later. */
+function isSameStill({ shelf }: Contents, line: OrderLine): boolean {
+  const pieces = line.kind === 'set' ? line.pieces : [line]
+  return pieces.every(({ productId, variantId, size, fit }) => {
+    const variant = shelf.get(productId)?.variants.find(({ id }) => id === variantId)
+    return !variant || ((size === null || variant.size === size) && variant.fit === fit)
+  })
+}
+
+/** How many of a plain line's pieces are left besides those that lie in the cart already. */
+function plainAmountLeft({ lines }: Contents, line: OrderLine, { code, details }: Refusal): number {
+  if (code !== 'ONLY_FEW_LEFT' || line.kind === 'set' || line.texts.length > 0) return 0
+  const inCart = lines.reduce((sum, other) => {
+    const own = other.variantId === line.variantId && other.productId === line.productId ? other.amount : 0
+    const inSets = (other.slots ?? []).flatMap(({ pieces }) => pieces).filter(each => each.variantId === line.variantId)
+    return sum + own + inSets.reduce((pieces, { amount }) => pieces + amount, 0)
+  }, 0)
+  return Math.max(0, Number(details?.available ?? 0) - inCart)
+}

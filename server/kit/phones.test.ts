@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isPhone } from './phones.ts'
+
+test.each([
+  ['+43 664 123 45 67', true],
+  ['+49 (0)30/123456-7', true],
+  ['+4366412345', true],
+  ['0664 1234567', false],
+  ['+0 664 1234567', false],
+  ['+43', false],
+  ['+43 1', false],
+  ['+43 664 1234567 1234567', false],
+  ['+43 call me', false],
+  ['', false],
+])('%s is an international number: %s', (text, expected) => {
+  expect(isPhone(text)).toBe(expected)
+})

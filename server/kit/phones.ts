@@ -1,0 +1,4 @@
+/** A telephone number in international form: `+`, country and number of at most 15 digits (ITU-T E.164), written with
+ *  spaces, dots, hyphens, slashes or brackets as people do. Source: platform.md 5. */
+export const isPhone = (text: string): boolean =>
+  /^\+[\d\s()./-]+$/.test(text) && /^[1-9]\d{5,14}$/.test(text.replace(/\D/g, ''))
