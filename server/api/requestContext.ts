@@ -73,8 +73,11 @@ export async function requestContext(
       return hashSecret(visitorSecret)
     },
     setSession(secret, expiresAt) {
-      if (secret) reply.setCookie(sessionCookie, secret, { ...cookies, expires: expiresAt })
-      else reply.clearCookie(sessionCookie, cookies)
+      if (secret) {
+        reply.setCookie(sessionCookie, secret, { ...cookies, expires: expiresAt })
+        // The same object, as with a visitor: what is answered next knows which session is its own.
+        if (viewer.accountId !== null) Object.assign(viewer, { sessionId: hashSecret(secret) })
+      } else reply.clearCookie(sessionCookie, cookies)
     },
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })

@@ -6,9 +6,19 @@ import type { Settings } from '../settings/rules.ts'
 import { tokenHours } from './tokens.ts'
 
 /** Mails with a link that does something, once. */
-export type LinkMailKind = 'accountVerify' | 'passwordReset' | 'accountInvitation' | 'emailChange'
+export type LinkMailKind = 'accountVerify' | 'passwordReset' | 'accountInvitation' | 'emailChange' | 'secondFactorReset'
 /** Mails that only tell of something. */
-export type NoticeMailKind = 'passwordChanged' | 'emailChangeAsked' | 'emailChanged' | 'emailInUse'
+export type NoticeMailKind =
+  | 'passwordChanged'
+  | 'emailChangeAsked'
+  | 'emailChanged'
+  | 'emailInUse'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'secondFactorWasReset'
+  | 'recoveryCodesRenewed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
 
 /** What a mail about an account is made of. `name` is null where the address is not known to be the person's: a
  *  stranger may have typed both. `email` is the account's address, `newEmail` the one it shall have. */
@@ -26,6 +36,7 @@ const hoursOf: Record<LinkMailKind, number> = {
   passwordReset: tokenHours.password,
   accountInvitation: tokenHours.invitation,
   emailChange: tokenHours.email,
+  secondFactorReset: tokenHours.secondFactor,
 }
 
 /** A mail with a link, in the recipient's language: what for, the link, how long it is good. */

@@ -145,3 +145,8 @@ export async function madePasskey(
     transports: answer.response.transports ?? [],
   }
 }
+
+/** Forgets challenges that nobody answered. */
+export async function forgetOldChallenges({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
+  await drizzle.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+}

@@ -135,3 +135,7 @@ export async function clearSecondFactor(tx: Transaction, accountId: string): Pro
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   return cleared.length === 1
 }
+
+/** How many recovery codes an account has not used yet. */
+export const recoveryCodesLeft = (reader: Pick<Transaction, '$count'>, accountId: string): Promise<number> =>
+  reader.$count(recoveryCodes, and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)))

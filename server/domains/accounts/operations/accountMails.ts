@@ -22,6 +22,7 @@ const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   passwordReset: { purpose: 'password', page: 'resetPassword' },
   accountInvitation: { purpose: 'invitation', page: 'invitation' },
   emailChange: { purpose: 'email', page: 'confirmEmail' },
+  secondFactorReset: { purpose: 'secondFactor', page: 'reset2FA' },
 }
 
 /** Sends an account a new link by mail; `newEmail` receives it instead of the account's address. Nobody is called by
@@ -35,7 +36,7 @@ export async function sendLink(
   const { purpose, page } = links[kind]
   const { id: accountId, email, language } = account
   const secret = await issueToken(scope.tx, scope.now, { accountId, purpose, ...(newEmail && { email: newEmail }) })
-  const isKnown = kind === 'passwordReset' || kind === 'accountInvitation'
+  const isKnown = kind !== 'accountVerify' && kind !== 'emailChange'
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${page}/${secret}`
   const settings = await readSettings(scope.tx)
   const mail = linkMail(kind, { language, settings, name: isKnown ? account.name : null, email }, url)

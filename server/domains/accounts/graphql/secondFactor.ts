@@ -1,0 +1,163 @@
+import { builder } from '../../../api/builder.ts'
+import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import type { Refusal } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { requestSecondFactorReset, resetSecondFactor } from '../operations/resetSecondFactor.ts'
+import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
+import type { QrCode } from '../rules/qrCode.ts'
+import { siteOf } from '../site.ts'
+import { outcomeOf, outcomePayload } from './outcome.ts'
+import { PasskeyAnswerInput } from './passkeyInputs.ts'
+import { changedViewer, securityPayload } from './security.ts'
+import { ViewerRef } from './viewer.ts'
+
+const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
+  description: 'A QR code to be drawn: a square of `size` modules.',
+  fields: t => ({
+    size: t.exposeInt('size'),
+    path: t.exposeString('path', { description: 'The dark modules as the `d` of an SVG path, in units of a module.' }),
+  }),
+})
+
+type StartedTotp = { secret: string | null; url: string | null; qrCode: QrCode | null }
+
+const StartTotpPayload = builder.objectRef<StartedTotp & { errors: readonly Refusal[] }>('StartTotpPayload').implement({
+  fields: t => ({
+    secret: t.exposeString('secret', { nullable: true, description: 'The key in base32, to be typed by hand.' }),
+    url: t.exposeString('url', { nullable: true, description: 'The otpauth address in the QR code.' }),
+    qrCode: t.expose('qrCode', { type: QrCodeRef, nullable: true }),
+    errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
+  }),
+})
+
+const StartTotpInput = builder.inputType('StartTotpInput', {
+  fields: t => ({ password: t.string({ required: true }) }),
+})
+
+builder.mutationField('startTotp', t =>
+  t.field({
+    description: 'A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it.',
+    type: StartTotpPayload,
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: StartTotpInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<StartedTotp>({ secret: null, url: null, qrCode: null }, async () => {
+        context.responder.limit('signIn')
+        return startTotp(context, await siteOf(context.config), input)
+      }),
+  }),
+)
+
+type GivenCodes = { viewer: Viewer | null; recoveryCodes: readonly string[] }
+
+const RecoveryCodesPayload = builder
+  .objectRef<GivenCodes & { errors: readonly Refusal[] }>('RecoveryCodesPayload')
+  .implement({
+    fields: t => ({
+      recoveryCodes: t.stringList({
+        description: 'Shown this once; empty if refused.',
+        resolve: ({ recoveryCodes }) => [...recoveryCodes],
+      }),
+      viewer: t.field({ type: ViewerRef, nullable: true, resolve: ({ viewer }) => viewer }),
+      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
+    }),
+  })
+
+const noCodes: GivenCodes = { viewer: null, recoveryCodes: [] }
+
+const ConfirmTotpInput = builder.inputType('ConfirmTotpInput', {
+  fields: t => ({ code: t.string({ required: true }) }),
+})
+
+builder.mutationField('confirmTotp', t =>
+  t.field({
+    description: 'Switches the second factor on and ends all other sessions.',
+    type: RecoveryCodesPayload,
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ConfirmTotpInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<GivenCodes>(noCodes, async () => {
+        context.responder.limit('signIn')
+        const site = await siteOf(context.config)
+        const { recoveryCodes, session } = await confirmTotp(context, { site, ...input })
+        return { recoveryCodes, ...changedViewer(context, session) }
+      }),
+  }),
+)
+
+const SecondFactorInput = builder.inputType('SecondFactorInput', {
+  fields: t => ({
+    password: t.string({ required: true }),
+    code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }),
+    passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
+  }),
+})
+
+builder.mutationField('newRecoveryCodes', t =>
+  t.field({
+    description: 'Ten new recovery codes in place of the old ones.',
+    type: RecoveryCodesPayload,
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: SecondFactorInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<GivenCodes>(noCodes, async () => {
+        context.responder.limit('signIn')
+        const recoveryCodes = await newRecoveryCodes(context, await siteOf(context.config), input)
+        return { recoveryCodes, ...changedViewer(context) }
+      }),
+  }),
+)
+
+const DisableSecondFactorPayload = securityPayload('DisableSecondFactorPayload')
+
+builder.mutationField('disableSecondFactor', t =>
+  t.field({
+    description: 'Switches the second factor off and ends all other sessions.',
+    type: DisableSecondFactorPayload,
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: SecondFactorInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+        context.responder.limit('signIn')
+        return changedViewer(context, await disableSecondFactor(context, await siteOf(context.config), input))
+      }),
+  }),
+)
+
+const RequestSecondFactorResetInput = builder.inputType('RequestSecondFactorResetInput', {
+  fields: t => ({ email: t.string({ required: true }) }),
+})
+const RequestSecondFactorResetPayload = outcomePayload('RequestSecondFactorResetPayload')
+
+builder.mutationField('requestSecondFactorReset', t =>
+  t.field({
+    description: 'Sends a link that switches the second factor off, if there is one; the answer does not tell.',
+    type: RequestSecondFactorResetPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: RequestSecondFactorResetInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('mail')
+        return requestSecondFactorReset(context, input)
+      }),
+  }),
+)
+
+const ResetSecondFactorInput = builder.inputType('ResetSecondFactorInput', {
+  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }) }),
+})
+const ResetSecondFactorPayload = outcomePayload('ResetSecondFactorPayload')
+
+builder.mutationField('resetSecondFactor', t =>
+  t.field({
+    description: 'Switches the second factor off by the link of a mail and ends every session of the account.',
+    type: ResetSecondFactorPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ResetSecondFactorInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        return resetSecondFactor(context, input)
+      }),
+  }),
+)
