@@ -22,6 +22,10 @@ export const derivedBitmaps = `
     union all
     select price.kind, place::text, ordinal
     from listings cross join lateral (values ('priceFrom', price_from), ('priceTo', price_to)) as price(kind, cents)
-    cross join generate_series(0, 30) as place where (price.cents >> place) & 1 = 1
+    cross join generate_series(0, 31) as place where (price.cents::bigint >> place) & 1 = 1
+    union all
+    select 'sortOrder', place::text, ordinal
+    from listings cross join generate_series(0, 31) as place
+    where ((sort_order::bigint + 2147483648) >> place) & 1 = 1
   ) as had
   group by kind, value, ordinal / 1024`

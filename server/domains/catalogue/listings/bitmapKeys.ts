@@ -1,5 +1,4 @@
 import type { Language } from '../../../kit/languages.ts'
-import type { Cents } from '../../../kit/money.ts'
 import { type FacetSource, facetValues } from '../rules/facets.ts'
 
 /** Something that listings have or have not: the key of their bits in `listing_bitmaps`. */
@@ -8,25 +7,35 @@ export type Attribute = { readonly kind: string; readonly value: string }
 /** The kind of the words that stand at a rank of a product's document in a language; their values are stems. */
 export const wordKind = (language: Language, rank: number): string => `${language} ${rank}`
 
-/** Kinds of which a price's binary digits are kept, each digit by its place: ranges of prices are reckoned with them. */
-export type PriceKind = 'priceFrom' | 'priceTo'
-/** Digits of a price in cents, as many as `integer` holds. */
-export const PRICE_DIGITS = 31
+/** Kinds of which a number's binary digits are kept, each digit by its place, so that ranges and the first of an order
+ *  are reckoned with sets alone. */
+export type NumberKind = 'priceFrom' | 'priceTo' | 'sortOrder'
+/** Digits of a number, as many as `integer` has. */
+export const NUMBER_DIGITS = 32
+/** What is added to a number of a kind, so that none is negative. */
+export const numberOffsets: Readonly<Record<NumberKind, number>> = { priceFrom: 0, priceTo: 0, sortOrder: 2 ** 31 }
 
-/** The digits of a price that are 1. */
-function priceDigits(kind: PriceKind, cents: Cents): Attribute[] {
-  const places = Array.from({ length: PRICE_DIGITS }, (_, place) => place)
-  return places.filter(place => ((cents >>> place) & 1) === 1).map(place => ({ kind, value: String(place) }))
+/** The digits of a number that are 1. */
+function digitsOf(kind: NumberKind, value: number): Attribute[] {
+  const shifted = value + numberOffsets[kind]
+  const places = Array.from({ length: NUMBER_DIGITS }, (_, place) => place)
+  return places
+    .filter(place => Math.floor(shifted / 2 ** place) % 2 === 1)
+    .map(place => ({ kind, value: String(place) }))
 }
 
-/** What a listing has besides words: its groups, its facet values, the digits of its prices. */
-export const attributesOf = (
-  listing: FacetSource & { readonly groupIds: readonly string[]; readonly priceFrom: Cents; readonly priceTo: Cents },
-): Attribute[] => [
+type ListedAttributes = FacetSource &
+  Readonly<Record<NumberKind, number>> & {
+    readonly groupIds: readonly string[]
+  }
+
+/** What a listing has besides words: its groups, its facet values, the digits of its numbers. */
+export const attributesOf = (listing: ListedAttributes): Attribute[] => [
   ...listing.groupIds.map(value => ({ kind: 'group', value })),
   ...facetValues(listing)
     .filter(({ facet }) => facet !== 'all')
     .map(({ facet, value }) => ({ kind: facet, value })),
-  ...priceDigits('priceFrom', listing.priceFrom),
-  ...priceDigits('priceTo', listing.priceTo),
+  ...digitsOf('priceFrom', listing.priceFrom),
+  ...digitsOf('priceTo', listing.priceTo),
+  ...digitsOf('sortOrder', listing.sortOrder),
 ]

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts'
-import { type Attribute, PRICE_DIGITS, type PriceKind } from '../listings/bitmapKeys.ts'
+import { type Attribute, NUMBER_DIGITS, type NumberKind } from '../listings/bitmapKeys.ts'
 import { BLOCK_BITS } from '../listings/tables.ts'
 import { Bitmap } from '../rules/bitmap.ts'
 import { readPrepared } from './statements.ts'
@@ -35,9 +35,9 @@ export async function readBitmaps(database: Reader, attributes: readonly Attribu
   return bitmaps
 }
 
-/** The attributes that hold the digits of a price, the lowest first. */
-export const priceAttributes = (kind: PriceKind): Attribute[] =>
-  Array.from({ length: PRICE_DIGITS }, (_, place) => ({ kind, value: String(place) }))
+/** The attributes that hold the digits of a kind of numbers, the lowest first. */
+export const digitAttributes = (kind: NumberKind): Attribute[] =>
+  Array.from({ length: NUMBER_DIGITS }, (_, place) => ({ kind, value: String(place) }))
 
 /** A set of ordinals as a parameter of the type `varbit`. */
 export const bitsParameter = (members: Bitmap): string => `x${Buffer.from(members.bytes).toString('hex')}`

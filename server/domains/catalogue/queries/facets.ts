@@ -6,7 +6,7 @@ import type { CardColor } from '../rules/card.ts'
 import type { FacetFeature } from '../rules/facets.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import type { Fit } from '../tables.ts'
-import { bitsParameter, priceAttributes, readBitmaps } from './bitmaps.ts'
+import { bitsParameter, digitAttributes, readBitmaps } from './bitmaps.ts'
 import { type FilterKind, isUnfiltered, type ProductFilter } from './groupPage.ts'
 import { allColors } from './groups.ts'
 import { type Narrowing, narrowed, readNarrowing } from './narrowing.ts'
@@ -46,7 +46,7 @@ export async function facetsOf(database: Reader, among: Bitmap, narrowing: Narro
   const priced = narrowed(among, narrowing, 'price')
   const [counts, digits, colors] = await Promise.all([
     countFacets(database, kind => narrowed(among, narrowing, kind)),
-    priced.isEmpty ? [] : readBitmaps(database, priceAttributes('priceFrom')),
+    priced.isEmpty ? [] : readBitmaps(database, digitAttributes('priceFrom')),
     allColors(database),
   ])
   const edges = priced.isEmpty ? null : numberEdges(priced, digits)

@@ -1,60 +1,125 @@
 import type { Database } from '../../../platform/database.ts'
-import type { Bitmap } from '../rules/bitmap.ts'
-import { bitsParameter } from './bitmaps.ts'
+import { type NumberKind, numberOffsets } from '../listings/bitmapKeys.ts'
+import { type Bitmap, firstByNumber, withNumber } from '../rules/bitmap.ts'
+import { bitsParameter, digitAttributes, readBitmaps } from './bitmaps.ts'
 import { afterText, cursorParameters, cursorText, type OrderBy, orderText } from './orders.ts'
 import { type After, integerParameter, type ListedProduct } from './page.ts'
 import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
-/** Whether a set is so small that its listings are looked up one by one. The others are met soon enough when all
- *  listings are walked in their order; where both cost the same, it is this many: never more than some thousand rows. */
-const isSmall = (size: number, among: Bitmap, limit: number): boolean =>
-  size <= Math.max(500, Math.sqrt(limit * among.bytes.length * 8))
+/** A set of so many listings is looked up one by one and sorted. Of larger ones the first are found by their digits, or
+ *  are met soon enough when the listings are walked in their order. */
+const FEW = 3000
 
 /** `$1` holds the members. What was listed after they were read lies beyond their end. */
 const isMember = `case when l.ordinal < length($1::varbit) then get_bit($1::varbit, l.ordinal) else 0 end = 1`
 
-/** The listings of a set in an order, after a cursor; of a group's members `groupId` says so. One statement, which reads
- *  a bounded number of rows. */
-export function rowsOfMembers(
+/** Whose digits give the order of a column. */
+const digitsOf: Readonly<Record<string, NumberKind>> = { price_from: 'priceFrom', sort_order: 'sortOrder' }
+
+type Wanted = { readonly order: OrderBy; readonly after: After; readonly limit: number }
+
+/** The listings of a set in an order, after a cursor; of a group's members `groupId` says so. */
+export async function rowsOfMembers(
   database: Reader,
   members: Bitmap,
-  wanted: { readonly order: OrderBy; readonly after: After; readonly limit: number; readonly groupId?: string },
+  wanted: Wanted & { readonly groupId?: string },
 ): Promise<ListedProduct[]> {
-  const { order, after, limit, groupId } = wanted
-  const isWalked = !isSmall(members.size, members, limit)
-  const name = isWalked ? (groupId ? 'members of a group' : 'members in order') : 'members'
-  const source = isWalked
-    ? groupId
-      ? `group_listings l where l.group_id = $3 and ${isMember}`
-      : `listings l where ${isMember}`
-    : 'unnest($1::int[]) as m(ordinal) join listings l on l.ordinal = m.ordinal where true'
-  const ofGroup = isWalked && groupId ? [groupId] : []
-  const columns = order.columns.map(column => `l.${column}`).join(', ')
+  const { order, groupId, limit } = wanted
+  if (members.size <= FEW) return lookedUp(database, members, wanted)
+  const kind = digitsOf[order.columns[0]!]
+  if (groupId !== undefined || kind === undefined || order.columns.length > 2) return walked(database, members, wanted)
+  const digits = await readBitmaps(database, digitAttributes(kind))
+  const rows: ListedProduct[] = []
+  const take = async (among: Bitmap, after: After, value: number) => {
+    const rest = { order, after, limit: limit - rows.length }
+    rows.push(...(await (among.size <= FEW ? lookedUp(database, among, rest) : tied(database, among, rest, value))))
+  }
+  const offset = numberOffsets[kind]
+  let left = members
+  if (wanted.after) {
+    const value = integerParameter(Number(wanted.after[0]))
+    const notBefore = withNumber(members, digits, order.direction === 'asc' ? 'atLeast' : 'atMost', value + offset)
+    const equal = withNumber(notBefore, digits, order.direction === 'asc' ? 'atMost' : 'atLeast', value + offset)
+    left = notBefore.without(equal)
+    await take(equal, wanted.after, value)
+  }
+  if (rows.length === limit || left.isEmpty) return rows
+  const { sure, ties, number } = firstByNumber(left, digits, order.direction, limit - rows.length)
+  if (sure.size + ties.size <= FEW) await take(sure.or(ties), null, number - offset)
+  else {
+    if (!sure.isEmpty) await take(sure, null, 0)
+    await take(ties, null, number - offset)
+  }
+  return rows
+}
+
+/** Looks the members up one by one and sorts them. */
+function lookedUp(database: Reader, members: Bitmap, { order, after, limit }: Wanted): Promise<ListedProduct[]> {
   return readPrepared<ListedProduct>(
     database,
-    `${name} ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
-    `select c.card, ${cursorText(order, 'f')} as cursor
-     from (
-       select ${columns} from ${source} ${after ? `and ${afterText(order, 'l', 3 + ofGroup.length)}` : ''}
-       order by ${orderText(order, 'l')} limit $2
-     ) as f join listings c on c.product_id = f.product_id
-     order by ${orderText(order, 'f')}`,
-    [
-      isWalked ? bitsParameter(members) : members.members(),
-      limit,
-      ...ofGroup,
-      ...(after ? cursorParameters(order, after) : []),
-    ],
+    `members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
+    pageText(
+      order,
+      `unnest($1::int[]) as m(ordinal) join listings l on l.ordinal = m.ordinal
+       where true ${after ? `and ${afterText(order, 'l', 3)}` : ''}`,
+    ),
+    [members.members(), limit, ...(after ? cursorParameters(order, after) : [])],
   )
 }
+
+/** Walks the listings, or those of a group, in the order until enough of them are members. */
+function walked(
+  database: Reader,
+  members: Bitmap,
+  { order, after, limit, groupId }: Wanted & { readonly groupId?: string },
+): Promise<ListedProduct[]> {
+  const ofGroup = groupId === undefined ? [] : [groupId]
+  const source = groupId === undefined ? 'listings l where true' : 'group_listings l where l.group_id = $3'
+  return readPrepared<ListedProduct>(
+    database,
+    `members of ${groupId === undefined ? 'all' : 'a group'} ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
+    pageText(order, `${source} and ${isMember} ${after ? `and ${afterText(order, 'l', 3 + ofGroup.length)}` : ''}`),
+    [bitsParameter(members), limit, ...ofGroup, ...(after ? cursorParameters(order, after) : [])],
+  )
+}
+
+/** Walks the listings that have a value in the order's first column, until enough of them are members. */
+function tied(
+  database: Reader,
+  members: Bitmap,
+  { order, after, limit }: Wanted,
+  value: number,
+): Promise<ListedProduct[]> {
+  return readPrepared<ListedProduct>(
+    database,
+    `tied members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
+    pageText(
+      order,
+      `listings l where l.${order.columns[0]} = $3::int and ${isMember} ${after ? `and ${afterText(order, 'l', 4)}` : ''}`,
+    ),
+    [bitsParameter(members), limit, value, ...(after ? cursorParameters(order, after) : [])],
+  )
+}
+
+/** The cards of the first `$2` rows of `listings l` or `group_listings l` out of `source`. */
+const pageText = (order: OrderBy, source: string): string => `
+  select c.card, ${cursorText(order, 'f')} as cursor
+  from (
+    select ${order.columns.map(column => `l.${column}`).join(', ')} from ${source}
+    order by ${orderText(order, 'l')} limit $2
+  ) as f join listings c on c.product_id = f.product_id
+  order by ${orderText(order, 'f')}`
+
+/** The shop's order within a rank. */
+const withinRank: OrderBy = { columns: ['sort_order', 'product_id'], direction: 'asc', shape: 'ns' }
 
 /** A rank out of a cursor; far beyond any real one it may be reckoned with all the same. */
 export const rankParameter = (value: unknown): number => Math.max(0, Math.min(1000, Math.trunc(Number(value))))
 
 /** Listings by rank (`tiers[rank]` are those that have it), then in the shop's order; the cursor holds rank, order and
- *  product. Reads tier by tier until there are enough. */
+ *  product. Reads small tiers together, and no more of them than it takes until there are enough. */
 export async function rowsOfTiers(
   database: Reader,
   tiers: readonly Bitmap[],
@@ -63,43 +128,29 @@ export async function rowsOfTiers(
 ): Promise<ListedProduct[]> {
   const rows: ListedProduct[] = []
   const first = after ? rankParameter(after[0]) : 0
-  let rank = first
-  while (rank < tiers.length && rows.length < limit) {
+  for (let rank = first; rank < tiers.length && rows.length < limit; ) {
     const wanted = limit - rows.length
     const rest = rank === first ? after : null
-    const tier = tiers[rank]!
-    const size = tier.size
-    if (size > 0 && !isSmall(size, tier, wanted)) {
-      rows.push(...(await walkedTier(database, tier, rank, rest, wanted)))
+    if (tiers[rank]!.size > FEW) {
+      const page = await rowsOfMembers(database, tiers[rank]!, {
+        order: withinRank,
+        after: rest?.slice(1) ?? null,
+        limit: wanted,
+      })
+      for (const { card, cursor } of page) rows.push({ card, cursor: [rank, ...cursor] })
       rank += 1
       continue
     }
     const together: { ordinal: number; rank: number }[] = []
+    // How many of them come after the cursor is not known of its own tier.
     let sure = 0
-    for (; rank < tiers.length && sure < wanted; rank += 1) {
-      const next = tiers[rank]!
-      if (!isSmall(together.length + next.size, next, wanted)) break
-      for (const ordinal of next.members()) together.push({ ordinal, rank })
-      if (rank > first || !after) sure += next.size
+    for (; rank < tiers.length && sure < wanted && together.length + tiers[rank]!.size <= FEW; rank += 1) {
+      for (const ordinal of tiers[rank]!.members()) together.push({ ordinal, rank })
+      if (rank > first || !after) sure += tiers[rank]!.size
     }
     if (together.length > 0) rows.push(...(await lookedUpTiers(database, together, rest, wanted)))
   }
   return rows
-}
-
-function walkedTier(database: Reader, tier: Bitmap, rank: number, after: After, limit: number) {
-  return readPrepared<ListedProduct>(
-    database,
-    `search tier walked${after ? ' after' : ''}`,
-    `select c.card, json_build_array($3::int, f.sort_order, f.product_id) as cursor
-     from (
-       select l.sort_order, l.product_id from listings l
-       where ${isMember} ${after ? 'and (l.sort_order, l.product_id) > ($4::int, $5::uuid)' : ''}
-       order by l.sort_order, l.product_id limit $2
-     ) as f join listings c on c.product_id = f.product_id
-     order by f.sort_order, f.product_id`,
-    [bitsParameter(tier), limit, rank, ...(after ? [integerParameter(Number(after[1])), after[2]] : [])],
-  )
 }
 
 function lookedUpTiers(

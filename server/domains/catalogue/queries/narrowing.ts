@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts'
 import type { Attribute } from '../listings/bitmapKeys.ts'
 import { Bitmap, withNumber } from '../rules/bitmap.ts'
-import { priceAttributes, readBitmaps } from './bitmaps.ts'
+import { digitAttributes, readBitmaps } from './bitmaps.ts'
 import type { FilterKind, ProductFilter } from './groupPage.ts'
 
 /** What each kind of a filter leaves of a set of listings; kinds that are not filtered are absent. */
@@ -17,8 +17,8 @@ export async function readNarrowing(database: Pick<Database, 'pool'>, filter: Pr
     of('color', filter.colors),
     of('size', filter.sizes),
     of('feature', features),
-    isPriced ? priceAttributes('priceTo') : [],
-    isPriced ? priceAttributes('priceFrom') : [],
+    isPriced ? digitAttributes('priceTo') : [],
+    isPriced ? digitAttributes('priceFrom') : [],
   ]
   const read = await readBitmaps(database, parts.flat())
   const [fits, colors, sizes, featured, highest, lowest] = parts.map((part, index) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Bitmap, numberEdges, withNumber } from './bitmap.ts'
+import { Bitmap, firstByNumber, numberEdges, withNumber } from './bitmap.ts'
 
 const numbers = fc.uniqueArray(fc.nat(300))
 const sorted = (values: Iterable<number>) => [...values].toSorted((a, b) => a - b)
@@ -70,6 +70,33 @@ describe('numbers of members', () => {
       fc.property(values, of => {
         const all = Bitmap.of(of.map((_, member) => member))
         expect(numberEdges(all, digitsOf(of))).toEqual({ lowest: Math.min(...of), highest: Math.max(...of) })
+      }),
+    )
+  })
+})
+
+describe('the first of an order', () => {
+  test.each([
+    ['asc', 2, { sure: [1], ties: [0, 3], number: 5 }],
+    ['asc', 3, { sure: [1], ties: [0, 3], number: 5 }],
+    ['asc', 1, { sure: [], ties: [1], number: 2 }],
+    ['desc', 2, { sure: [2], ties: [0, 3], number: 5 }],
+    ['desc', 4, { sure: [0, 1, 2, 3], ties: [], number: 0 }],
+  ] as const)('%s, %i of 5, 2, 200, 5', (direction, wanted, expected) => {
+    const { sure, ties, number } = firstByNumber(Bitmap.of([0, 1, 2, 3]), digitsOf([5, 2, 200, 5]), direction, wanted)
+    expect({ sure: sure.members(), ties: ties.members(), number }).toEqual(expected)
+  })
+
+  test('are those that sorting brings to the front', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: 1, max: 20 }), (of, wanted) => {
+        const all = Bitmap.of(of.map((_, member) => member))
+        const rising = of.toSorted((a, b) => a - b)
+        const { sure, ties, number } = firstByNumber(all, digitsOf(of), 'asc', wanted)
+        const found = [...sure.members().map(member => of[member]!), ...ties.members().map(member => of[member]!)]
+        expect(found.toSorted((a, b) => a - b).slice(0, wanted)).toEqual(rising.slice(0, wanted))
+        expect(ties.members().every(member => of[member] === number)).toBe(true)
+        expect(sure.members().every(member => ties.isEmpty || of[member]! < number)).toBe(true)
       }),
     )
   })

@@ -119,3 +119,31 @@ export function numberEdges(among: Bitmap, digits: readonly Bitmap[]): { lowest:
   }
   return { lowest, highest }
 }
+
+/** The members with the lowest (or highest) numbers: `sure`, fewer than `wanted`, and `ties`, all those with `number`, of
+ *  which the rest are taken by another order. Of a set with no more than `wanted` members all are sure. */
+export function firstByNumber(
+  among: Bitmap,
+  digits: readonly Bitmap[],
+  direction: 'asc' | 'desc',
+  wanted: number,
+): { sure: Bitmap; ties: Bitmap; number: number } {
+  if (among.size <= wanted) return { sure: among, ties: Bitmap.empty, number: 0 }
+  let sure = Bitmap.empty
+  let missing = wanted
+  let ties = among
+  let number = 0
+  for (let place = digits.length - 1; place >= 0; place -= 1) {
+    const ones = ties.and(digits[place]!)
+    const zeros = ties.without(digits[place]!)
+    const [better, worse] = direction === 'asc' ? [zeros, ones] : [ones, zeros]
+    const isEnough = better.size >= missing
+    if (!isEnough) {
+      sure = sure.or(better)
+      missing -= better.size
+    }
+    ties = isEnough ? better : worse
+    if (ties === ones) number += 2 ** place
+  }
+  return { sure, ties, number }
+}
