@@ -5,7 +5,7 @@ import type { NavigationQuery } from '../../__generated__/NavigationQuery.graphq
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
-import { type IconProps, TagIcon } from '../../ui/icons.tsx'
+import { type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
 import { useChanges } from './changes.tsx'
 import { BoxIcon, HomeIcon, MailIcon } from './icons.tsx'
 import style from './Navigation.module.css'
@@ -17,6 +17,8 @@ interface Room {
   title: MessageId
   icon: ComponentType<IconProps>
   counted?: Counted
+  /** Other pages of the room begin with this; without it with its path. */
+  below?: string
 }
 
 const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
@@ -26,6 +28,17 @@ const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
     rooms: [
       { path: '/admincenter/orders', title: 'admin.shell.orders', icon: BoxIcon, counted: 'newOrders' },
       { path: '/admincenter/products', title: 'admin.shell.products', icon: TagIcon },
+    ],
+  },
+  {
+    title: 'admin.shell.people',
+    rooms: [
+      {
+        path: '/admincenter/users/browse',
+        below: '/admincenter/users/',
+        title: 'admin.shell.users',
+        icon: PersonIcon,
+      },
     ],
   },
   {
@@ -40,7 +53,7 @@ export function Navigation() {
   const { path } = usePlace()
   const isCurrent = (room: Room) =>
     path === room.path ||
-    path.startsWith(`${room.path}/`) ||
+    path.startsWith(room.below ?? `${room.path}/`) ||
     (path === '/admincenter' && room.path === '/admincenter/dashboard')
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.shell.areas' })} className={style.navigation}>

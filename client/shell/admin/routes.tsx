@@ -2,8 +2,11 @@ import adminOrderPageQuery from '../../__generated__/AdminOrderPageQuery$paramet
 import adminOrdersPageQuery from '../../__generated__/AdminOrdersPageQuery$parameters.ts'
 import adminProductPageQuery from '../../__generated__/AdminProductPageQuery$parameters.ts'
 import adminProductsPageQuery from '../../__generated__/AdminProductsPageQuery$parameters.ts'
+import adminUserPageQuery from '../../__generated__/AdminUserPageQuery$parameters.ts'
+import adminUsersPageQuery from '../../__generated__/AdminUsersPageQuery$parameters.ts'
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts'
 import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
+import { usersVariables } from '../../domains/accounts/admin/usersAddress.ts'
 import { productsVariables } from '../../domains/catalogue/admin/productsAddress.ts'
 import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
 import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
@@ -11,12 +14,12 @@ import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const room = (route: Omit<PageRoute, 'layout'>): PageRoute => ({
+  texts: ['admin'],
   ...route,
   layout: 'admin',
   needs: 'staff',
   isPersonal: true,
   isClientOnly: true,
-  texts: ['admin'],
 })
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
@@ -57,6 +60,21 @@ export const routes: readonly Route[] = [
     query: outboxPageQuery,
     variables: place => outboxVariables(place.search),
   }),
+  room({
+    path: 'users/browse',
+    page: () => import('../../domains/accounts/admin/AdminUsersPage.tsx'),
+    query: adminUsersPageQuery,
+    variables: place => usersVariables(place.search),
+    texts: ['admin', 'users'],
+  }),
+  room({
+    path: 'users/edit/:id',
+    page: () => import('../../domains/accounts/admin/edit/AdminUserPage.tsx'),
+    query: adminUserPageQuery,
+    variables: place => ({ id: place.params.id }),
+    texts: ['admin', 'users'],
+  }),
+  { path: 'users', redirect: () => '/admincenter/users/browse' },
   // The rooms of the shop are known by these addresses, too.
   { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}` },
 ]

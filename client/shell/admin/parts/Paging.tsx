@@ -11,6 +11,8 @@ export interface PagingProps {
   cursors: Paging_cursors$key
   pageSize: number
   totalCount: number
+  /** Whether there are more than were counted. */
+  isCapped?: boolean
 }
 
 /** Which rows of how many are shown, and the numbered pages. */
@@ -55,7 +57,9 @@ export function Paging(props: PagingProps) {
           values={{
             from: format.count(from),
             to: format.count(Math.min(from + props.pageSize - 1, props.totalCount)),
-            total: format.count(props.totalCount),
+            total: props.isCapped
+              ? intl.formatMessage({ id: 'admin.paging.moreThan' }, { count: format.count(props.totalCount) })
+              : format.count(props.totalCount),
           }}
         />
       </p>

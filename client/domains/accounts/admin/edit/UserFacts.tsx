@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { UserFacts_user$key } from '../../../../__generated__/UserFacts_user.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Fact, Facts } from '../../../../shell/admin/parts/Facts.tsx'
+import { StateLink } from '../../../../shell/admin/parts/StateLink.tsx'
+import { ordersPath } from '../../../orders/admin/ordersAddress.ts'
+import { LastSeen } from '../LastSeen.tsx'
+
+/** What is known of an account and changes by itself. */
+export function UserFacts(props: { user: UserFacts_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment UserFacts_user on User {
+        email
+        customerNumber
+        createdAt
+        invitedAt
+        emailVerifiedAt
+        lastLogin
+        ...LastSeen_user
+      }
+    `,
+    props.user,
+  )
+  const format = useFormat()
+  const instant = (value: string | null | undefined) => value && format.instant(value)
+  return (
+    <Card title={<FormattedMessage id="users.account" />}>
+      <Facts>
+        <Fact label={<FormattedMessage id="users.email" />}>
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+        </Fact>
+        <Fact label={<FormattedMessage id="users.customerNumber" />}>{user.customerNumber}</Fact>
+        <Fact label={<FormattedMessage id="users.created" />}>{instant(user.createdAt)}</Fact>
+        <Fact label={<FormattedMessage id="users.invitedAt" />}>{instant(user.invitedAt)}</Fact>
+        <Fact label={<FormattedMessage id="users.confirmedAt" />}>{instant(user.emailVerifiedAt)}</Fact>
+        <Fact label={<FormattedMessage id="users.lastLogin" />}>{instant(user.lastLogin)}</Fact>
+        <Fact label={<FormattedMessage id="users.lastSeen" />}>
+          <LastSeen user={user} />
+        </Fact>
+      </Facts>
+      <p>
+        <StateLink className="link" to={`${ordersPath}?search=${encodeURIComponent(user.email)}`}>
+          <FormattedMessage id="users.allOrders" />
+        </StateLink>
+      </p>
+    </Card>
+  )
+}
