@@ -13,6 +13,7 @@ import orderStatusPageQuery from './__generated__/OrderStatusPageQuery$parameter
 import ownOrderPageQuery from './__generated__/OwnOrderPageQuery$parameters.ts'
 import ownOrdersPageQuery from './__generated__/OwnOrdersPageQuery$parameters.ts'
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
+import profilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
 import { browsingVariables } from './domains/catalogue/browsing.ts'
@@ -144,6 +145,11 @@ export const routes: readonly Route[] = [
       query: addressPageQuery,
     }),
   ),
+  ownRoom({
+    path: `${segments.account}/${segments.profile}`,
+    page: () => import('./domains/accounts/area/profile/ProfilePage.tsx'),
+    query: profilePageQuery,
+  }),
   ownRoom({
     path: `${segments.account}/${segments.orders}`,
     page: () => import('./domains/orders/own/OwnOrdersPage.tsx'),

@@ -1,4 +1,5 @@
 import type { Route } from './api/rest.ts'
+import { ownAccountRoutes } from './domains/accounts/rest/ownAccount.ts'
 import { sessionRoutes } from './domains/accounts/rest/session.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest.ts'
@@ -11,6 +12,7 @@ import { settingsRoutes } from './domains/settings/rest.ts'
 /** Every documented path below /api. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...ownAccountRoutes,
   ...settingsRoutes,
   ...fileRoutes,
   ...catalogueRoutes,
