@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { Refused } from '../../kit/refusals.ts'
+import { auditEntries } from '../../platform/tables.ts'
+import { contextFor, insertViewer, TEST_NOW } from '../../testing/builders.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { testSite } from '../../testing/site.ts'
+import { type CreateApiKey, createApiKey, revokeApiKey } from './operations/apiKeys.ts'
+import { setMemberGrants } from './operations/memberGrants.ts'
+import { openSession } from './sessions.ts'
+import { accounts, apiKeys } from './tables.ts'
+
+const database = await testDatabase()
+const site = await testSite(database)
+const system = await insertViewer(database, ['user', 'system'])
+const context = contextFor(database, { viewer: system })
+
+const wanted = (changes: Partial<CreateApiKey> = {}): CreateApiKey => ({
+  ...{ integrator: 'Warenwirtschaft', label: 'Bestellungen', scopes: ['orders.read'] as const },
+  ...{ expiresOn: '2027-11-20' },
+  ...changes,
+})
+
+const codesOf = async (attempt: Promise<unknown>) => {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof Refused ? error.refusals.map(each => `${each.code} ${each.path.join('.')}`) : error
+}
+
+/** What a door says to whoever sends a key: of GraphQL the first failure's code, null where there is none. */
+async function withKey(secret: string, query: string) {
+  const headers = { authorization: `Bearer ${secret}` }
+  const { body, status } = await site.client().request('POST', '/graphql', { query }, headers)
+  const { errors } = body as { errors?: { extensions?: { code?: string } }[] }
+  return errors?.[0]?.extensions?.code ?? (status === 200 ? null : status)
+}
+
+const ORDERS = '{ orders(first: 1) { totalCount } }'
+const MAILS = '{ mails(first: 1) { totalCount } }'
+const MARK = 'mutation { markOrdersPaid(input: { orderIds: [] }) { errors { code } } }'
+
+describe('keys of integrators', () => {
+  test('open what they are for, and nothing else', async () => {
+    const { secret } = await createApiKey(context, wanted())
+    expect(await withKey(secret, ORDERS)).toBeNull()
+    expect(await withKey(secret, MAILS)).toBe('C100')
+    expect(await withKey(secret, MARK)).toBe('C100')
+    expect(await withKey(secret, '{ apiKeys(first: 1) { totalCount } }')).toBe('C100')
+    const { secret: writing } = await createApiKey(context, wanted({ scopes: ['orders.write'] }))
+    expect([await withKey(writing, ORDERS), await withKey(writing, MARK)]).toEqual([null, null])
+  })
+
+  test('open REST as well', async () => {
+    const { secret } = await createApiKey(context, wanted())
+    const ask = (path: string) => site.client().request('POST', path, {}, { authorization: `Bearer ${secret}` })
+    expect((await ask('/api/v1/shop/getPageDataOrderBrowse')).status).toBe(200)
+    expect(await ask('/api/v0/shop/markPayed')).toMatchObject({ status: 403, body: { code: 'C100' } })
+  })
+
+  test('are kept as a hash, belong to one account per integrator, and note their use', async () => {
+    const first = await createApiKey(context, wanted({ integrator: 'Kasse' }))
+    const second = await createApiKey(context, wanted({ integrator: ' kasse ' }))
+    expect(second.apiKey.accountId).toBe(first.apiKey.accountId)
+    expect(JSON.stringify(await database.drizzle.select().from(apiKeys))).not.toContain(first.secret)
+    expect(first.secret.startsWith(first.apiKey.hint)).toBe(true)
+    expect(await withKey(first.secret, ORDERS)).toBeNull()
+    const [row] = await database.drizzle.select().from(apiKeys).where(eq(apiKeys.id, first.apiKey.id))
+    expect(row?.lastUsed).not.toBeNull()
+    const [account] = await database.drizzle.select().from(accounts).where(eq(accounts.id, first.apiKey.accountId))
+    expect(account).toMatchObject({ name: 'Kasse', roles: ['internal'], passwordHash: null })
+  })
+
+  test('of a new integrator, two at once, make one account', async () => {
+    const made = await Promise.all([1, 2].map(() => createApiKey(context, wanted({ integrator: 'Lager' }))))
+    expect(new Set(made.map(({ apiKey }) => apiKey.accountId)).size).toBe(1)
+  })
+
+  test('open nothing once revoked or run out', async () => {
+    const { secret, apiKey } = await createApiKey(context, wanted())
+    await revokeApiKey(context, { apiKeyId: apiKey.id })
+    const again = await revokeApiKey(context, { apiKeyId: apiKey.id })
+    expect(again.revokedAt).toEqual(TEST_NOW)
+    expect(await withKey(secret, ORDERS)).toBe(401)
+    const old = await createApiKey(context, wanted())
+    await database.drizzle
+      .update(apiKeys)
+      .set({ expiresAt: new Date('2020-01-01') })
+      .where(eq(apiKeys.id, old.apiKey.id))
+    expect(await withKey(old.secret, ORDERS)).toBe(401)
+  })
+
+  test.each<[string, Partial<CreateApiKey>, string]>([
+    ['without a name', { label: '  ' }, 'NAME_INVALID label'],
+    ['of nobody', { integrator: '' }, 'NAME_INVALID integrator'],
+    ['with a name of control characters', { label: 'a\u0000b' }, 'NAME_INVALID label'],
+    ['for nothing', { scopes: [] }, 'INVALID_INPUT scopes'],
+    ['for what there is not', { scopes: ['everything.write' as never] }, 'INVALID_INPUT scopes'],
+    ['until yesterday', { expiresOn: '2026-11-19' }, 'INVALID_INPUT expiresOn'],
+    ['for a decade', { expiresOn: '2036-11-20' }, 'INVALID_INPUT expiresOn'],
+  ])('%s are not made', async (_label, changes, code) => {
+    const before = await database.drizzle.$count(apiKeys)
+    expect(await codesOf(createApiKey(context, wanted(changes)))).toEqual([code])
+    expect(await database.drizzle.$count(apiKeys)).toBe(before)
+  })
+})
+
+describe('rights of members', () => {
+  test('are given area by area, count at once, and stand in the log', async () => {
+    const member = await insertViewer(database, ['user', 'member'])
+    const { secret } = await openSession(database, member.accountId!)
+    const client = site.client(new Map([['session', secret]]))
+    const codes = async (query: string) => {
+      const { body } = await client.request('POST', '/graphql', { query })
+      return (body as { errors?: { extensions: { code: string } }[] }).errors?.map(each => each.extensions.code) ?? []
+    }
+    expect([await codes(ORDERS), await codes(MARK)]).toEqual([[], ['C100']])
+    await setMemberGrants(context, { accountId: member.accountId!, grants: ['orders.write', 'orders.write'] })
+    expect(await codes(MARK)).toEqual([])
+    expect(
+      await codes(
+        'mutation { createApiKey(input: { integrator: "", label: "", scopes: [], expiresOn: "2027-01-01" }) { secret } }',
+      ),
+    ).toEqual(['C100'])
+    await setMemberGrants(context, { accountId: member.accountId!, grants: [] })
+    expect(await codes(MARK)).toEqual(['C100'])
+    const noted = await database.drizzle
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, member.accountId!))
+    expect(noted.map(({ action, changes }) => ({ action, changes }))).toEqual([
+      { action: 'user.grantsChanged', changes: { grants: { old: [], new: ['orders.write'] } } },
+      { action: 'user.grantsChanged', changes: { grants: { old: ['orders.write'], new: [] } } },
+    ])
+  })
+
+  test('do nothing for whoever is no member any more', async () => {
+    const person = await insertViewer(database, ['user', 'member'])
+    await setMemberGrants(context, { accountId: person.accountId!, grants: ['orders.write'] })
+    await database.drizzle
+      .update(accounts)
+      .set({ roles: ['user'] })
+      .where(eq(accounts.id, person.accountId!))
+    const { secret } = await openSession(database, person.accountId!)
+    const answer = await site.client(new Map([['session', secret]])).request('POST', '/graphql', { query: MARK })
+    expect(answer.status).toBe(403)
+  })
+
+  test.each(['customers', 'administrators'])('are not for %s', async who => {
+    const account = await insertViewer(database, who === 'customers' ? ['user'] : ['user', 'member', 'admin'])
+    await expect(setMemberGrants(context, { accountId: account.accountId!, grants: [] })).rejects.toThrow('not found')
+  })
+
+  test('to read are refused, for members have them', async () => {
+    const member = await insertViewer(database, ['user', 'member'])
+    const attempt = setMemberGrants(context, { accountId: member.accountId!, grants: ['orders.read'] })
+    expect(await codesOf(attempt)).toEqual(['INVALID_INPUT grants'])
+  })
+})
+
+test('the table of permissions says what the doors do', async () => {
+  const client = await site.clientAs(['member'])
+  const query = '{ permissions { operation isChange who area } }'
+  const { body } = await client.request('POST', '/graphql', { query })
+  const { permissions } = (body as { data: { permissions: { operation: string }[] } }).data
+  expect(permissions.find(each => each.operation === 'markOrdersPaid')).toEqual({
+    ...{ operation: 'markOrdersPaid', isChange: true, who: 'ADMIN', area: 'ORDERS' },
+  })
+  expect(permissions.find(each => each.operation === 'search')).toMatchObject({ who: 'PUBLIC', area: null })
+})
