@@ -3,8 +3,10 @@ import addressesPageQuery from './__generated__/AddressesPageQuery$parameters.ts
 import addressPageQuery from './__generated__/AddressPageQuery$parameters.ts'
 import cartPageQuery from './__generated__/CartPageQuery$parameters.ts'
 import checkoutPageQuery from './__generated__/CheckoutPageQuery$parameters.ts'
+import confirmEmailPageQuery from './__generated__/ConfirmEmailPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
+import invitationPageQuery from './__generated__/InvitationPageQuery$parameters.ts'
 import landingPageQuery from './__generated__/LandingPageQuery$parameters.ts'
 import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
 import loginPageQuery from './__generated__/LoginPageQuery$parameters.ts'
@@ -14,8 +16,11 @@ import ownOrderPageQuery from './__generated__/OwnOrderPageQuery$parameters.ts'
 import ownOrdersPageQuery from './__generated__/OwnOrdersPageQuery$parameters.ts'
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
 import profilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
+import resetPasswordPageQuery from './__generated__/ResetPasswordPageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
+import signUpPageQuery from './__generated__/SignUpPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
+import verifyPageQuery from './__generated__/VerifyPageQuery$parameters.ts'
 import { browsingVariables } from './domains/catalogue/browsing.ts'
 import { segments } from './router/accountPaths.ts'
 import type { PageRoute, Route } from './router/route.ts'
@@ -50,6 +55,27 @@ const ownRoom = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): Pag
   layout: 'shop',
   needs: 'signedIn',
   isPersonal: true,
+})
+
+/** Pages before somebody is signed in; most of them are reached by a mail's link. */
+const entrances = (
+  [
+    [segments.signup, () => import('./domains/accounts/pages/SignUpPage.tsx'), signUpPageQuery],
+    [`${segments.verify}/:token`, () => import('./domains/accounts/pages/VerifyPage.tsx'), verifyPageQuery],
+    [
+      `${segments.resetPassword}/:token?`,
+      () => import('./domains/accounts/pages/ResetPasswordPage.tsx'),
+      resetPasswordPageQuery,
+    ],
+    [`${segments.invitation}/:token`, () => import('./domains/accounts/pages/InvitationPage.tsx'), invitationPageQuery],
+    [
+      `${segments.confirmEmail}/:token`,
+      () => import('./domains/accounts/pages/ConfirmEmailPage.tsx'),
+      confirmEmailPageQuery,
+    ],
+  ] as const
+).map(([path, page, query]): PageRoute => {
+  return { path, layout: 'bare', page, query, texts: ['accounts', 'account'], isPersonal: true }
 })
 
 /**
@@ -128,6 +154,7 @@ export const routes: readonly Route[] = [
     texts: ['accounts'],
     isPersonal: true,
   },
+  ...entrances,
   ownRoom({
     path: segments.account,
     page: () => import('./domains/accounts/area/AccountPage.tsx'),

@@ -1,6 +1,9 @@
 import type { Route } from './api/rest.ts'
 import { ownAccountRoutes } from './domains/accounts/rest/ownAccount.ts'
+import { passwordRoutes } from './domains/accounts/rest/passwords.ts'
+import { secondFactorRoutes } from './domains/accounts/rest/secondFactor.ts'
 import { sessionRoutes } from './domains/accounts/rest/session.ts'
+import { signUpRoutes } from './domains/accounts/rest/signUp.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
@@ -13,6 +16,9 @@ import { settingsRoutes } from './domains/settings/rest.ts'
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...ownAccountRoutes,
+  ...secondFactorRoutes,
+  ...signUpRoutes,
+  ...passwordRoutes,
   ...settingsRoutes,
   ...fileRoutes,
   ...catalogueRoutes,

@@ -1,6 +1,8 @@
+import { linkTasks } from './domains/accounts/tasks.ts'
 import { removeExpiredCarts } from './domains/cart/operations.ts'
 import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
 import { readSettings } from './domains/settings/queries.ts'
+import { newId } from './kit/ids.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -26,10 +28,12 @@ export async function workThroughJobs(
     url: database.url,
     tasks: {
       ...mailing.tasks,
+      ...linkTasks({ database, publicUrl: config.publicUrl, now: () => new Date(), newId }),
       refresh_listings: async () => void (await refreshDueListings(database, new Date())),
       remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
     },
-    schedule: '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts',
+    schedule:
+      '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions',
     log,
   })
   await refreshDueListings(database, new Date())

@@ -9,6 +9,8 @@ export const segments = {
   verify: 'verify',
   resetPassword: 'resetPassword',
   reset2FA: 'reset2FA',
+  invitation: 'invitation',
+  confirmEmail: 'confirmEmail',
   account: 'account',
   addresses: 'addresses',
   orders: 'orders',
@@ -23,6 +25,7 @@ const inAccount = (segment: string) => `/${segments.account}/${segment}`
 export const accountPaths = {
   login: `/${segments.login}`,
   signup: `/${segments.signup}`,
+  resetPassword: `/${segments.resetPassword}`,
   overview: `/${segments.account}`,
   orders: inAccount(segments.orders),
   order: (orderNumber: string) => `${inAccount(segments.orders)}/${encodeURIComponent(orderNumber)}`,

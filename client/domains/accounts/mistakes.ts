@@ -1,0 +1,46 @@
+import type { MessageId } from '../../intl/messageIds.ts'
+
+/** Something of a form about signing in or up that a person can mend. */
+export interface EntranceMistake {
+  /** Name of the form's field, as in `addresses.0.zip`; null where it is about the whole. */
+  readonly field: string | null
+  readonly text: MessageId
+}
+
+const missing: Partial<Record<string, MessageId>> = {
+  company: 'account.mistake.company',
+  firstName: 'account.mistake.firstName',
+  lastName: 'account.mistake.lastName',
+  address: 'account.mistake.street',
+  zip: 'account.mistake.zip',
+  city: 'account.mistake.city',
+  country: 'account.mistake.country',
+}
+
+const texts: Partial<Record<string, MessageId>> = {
+  EMAIL_INVALID: 'accounts.mistake.email',
+  EMAIL_TAKEN: 'accounts.mistake.emailTaken',
+  NAME_INVALID: 'accounts.mistake.name',
+  PHONE_INVALID: 'accounts.mistake.phone',
+  PASSWORD_TOO_WEAK: 'accounts.mistake.passwordTooWeak',
+  PASSWORDS_DIFFER: 'accounts.mistake.passwordsDiffer',
+  PASSWORD_WRONG: 'accounts.mistake.passwordWrong',
+  TOKEN_USED: 'accounts.mistake.tokenUsed',
+  TOKEN_UNKNOWN: 'accounts.mistake.tokenUnknown',
+  TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
+  ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
+  INVALID_INPUT: 'accounts.mistake.tooLong',
+  COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
+}
+
+/** What is not about a field of a form. */
+const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS'])
+
+/** What the server refused, in words and beside the fields. A name that is missing is called so. */
+export const entranceMistakes = (
+  refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
+): EntranceMistake[] =>
+  refusals.map(({ code, path }) => ({
+    field: ofTheWhole.has(code) || path.length === 0 ? null : path.join('.'),
+    text: (code === 'ADDRESS_INCOMPLETE' && missing[path.at(-1) ?? '']) || texts[code] || 'accounts.mistake.other',
+  }))

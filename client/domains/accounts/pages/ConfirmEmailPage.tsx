@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { ConfirmEmailPageQuery } from '../../../__generated__/ConfirmEmailPageQuery.graphql.ts'
+import { definePage, type PageProps } from '../../../router/route.ts'
+import { Notice } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfirmEmailChange } from '../mutations/useConfirmEmailChange.ts'
+import { Arrived } from '../parts/Arrived.tsx'
+import { Entrance } from '../parts/Entrance.tsx'
+import style from '../parts/SignUpForm.module.css'
+import { useForm } from '../parts/useForm.ts'
+
+const query = graphql`
+  query ConfirmEmailPageQuery @preloadable {
+    shop {
+      name
+    }
+  }
+`
+
+function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
+  const { shop } = usePreloadedQuery<ConfirmEmailPageQuery>(query, props.query)
+  const token = props.place.params.token ?? ''
+  const intl = useIntl()
+  const [confirm, isPending] = useConfirmEmailChange()
+  const { form, mistakes, onSubmit, wasSent } = useForm(() => confirm({ token }))
+  const title = intl.formatMessage({ id: 'accounts.confirmEmail.title' })
+  return (
+    <Entrance shopName={shop.name} title={title}>
+      {wasSent ? (
+        <Arrived title={<FormattedMessage id="accounts.confirmEmail.doneTitle" />}>
+          <FormattedMessage id="accounts.confirmEmail.doneText" />
+        </Arrived>
+      ) : (
+        <form ref={form} className={style.form} onSubmit={onSubmit}>
+          <h1 className="h1">{title}</h1>
+          {mistakes.map(({ text }) => (
+            <Notice key={text} tone="danger" isUrgent>
+              <FormattedMessage id={text} />
+            </Notice>
+          ))}
+          <p className="lead">
+            <FormattedMessage id="accounts.confirmEmail.lead" />
+          </p>
+          <Button type="submit" size="large" isWide isBusy={isPending}>
+            <FormattedMessage id="accounts.confirmEmail.submit" />
+          </Button>
+        </form>
+      )}
+    </Entrance>
+  )
+}
+
+/** Where the mail to a new address leads. A press is asked for, as on the page that confirms an account. */
+export const page = definePage<ConfirmEmailPageQuery>({ query, Component: ConfirmEmailPage })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { accountPaths } from '../../../router/accountPaths.ts'
+import { Notice } from '../../../ui/Badge.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Arrived } from './Arrived.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import style from './SignUpForm.module.css'
+import { entry, useForm } from './useForm.ts'
+
+type Refusals = readonly { readonly code: string; readonly path: readonly string[] }[]
+
+export interface ChoosePasswordFormProps {
+  title: ReactNode
+  lead: ReactNode
+  send: (entered: { password: string; passwordRepeat: string }) => Promise<{ isDone: boolean; refusals: Refusals }>
+  isBusy: boolean
+  /** Whether somebody whose link is no longer good can have another one sent. */
+  canAskAgain?: boolean
+}
+
+/** A new password by the link of a mail. A link that is no longer good says so. */
+export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain }: ChoosePasswordFormProps) {
+  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+    send({ password: entry(entries, 'password'), passwordRepeat: entry(entries, 'passwordRepeat') }),
+  )
+  if (wasSent) {
+    return (
+      <Arrived title={<FormattedMessage id="accounts.reset.doneTitle" />}>
+        <FormattedMessage id="accounts.reset.doneText" />
+      </Arrived>
+    )
+  }
+  return (
+    <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
+      <h1 className="h1">{title}</h1>
+      <p className="lead">{lead}</p>
+      {general.map(({ text }) => (
+        <Notice key={text} tone="danger" isUrgent>
+          <FormattedMessage id={text} />
+        </Notice>
+      ))}
+      <NewPasswordFields field={field} />
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        <FormattedMessage id="accounts.reset.submit" />
+      </Button>
+      {canAskAgain && general.length > 0 && (
+        <LinkButton to={accountPaths.resetPassword} look="outline" isWide>
+          <FormattedMessage id="accounts.reset.again" />
+        </LinkButton>
+      )}
+    </form>
+  )
+}

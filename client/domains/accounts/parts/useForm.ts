@@ -1,0 +1,58 @@
+import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { type EntranceMistake, entranceMistakes } from '../mistakes.ts'
+
+type Refusals = readonly { readonly code: string; readonly path: readonly string[] }[]
+/** What became of what was sent: refusals, or none. */
+type Outcome = { readonly isDone: boolean; readonly refusals: Refusals }
+
+/**
+ * A form whose refusals are shown beside its fields. `send` gets what was entered; after a refusal the first field
+ * that is to be mended has the focus.
+ */
+export function useForm(send: (entries: FormData) => Promise<Outcome>): {
+  form: RefObject<HTMLFormElement | null>
+  mistakes: readonly EntranceMistake[]
+  /** Refusals that are about no field. */
+  general: readonly EntranceMistake[]
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Whether what was sent last was done. */
+  wasSent: boolean
+  /** Name and error of a field. */
+  field: (name: string) => { name: string; error: ReactNode }
+} {
+  const form = useRef<HTMLFormElement>(null)
+  const [mistakes, setMistakes] = useState<readonly EntranceMistake[]>([])
+  const [wasSent, setSent] = useState(false)
+  useEffect(() => {
+    const first = mistakes.find(({ field }) => field !== null)?.field
+    const element = first ? form.current?.elements.namedItem(first) : null
+    if (!(element instanceof HTMLElement)) return
+    const folded = element.closest('details')
+    if (folded) folded.open = true
+    element.focus()
+  }, [mistakes])
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { isDone, refusals } = await send(new FormData(event.currentTarget))
+    setSent(isDone)
+    setMistakes(isDone ? [] : entranceMistakes(refusals))
+  }
+  return {
+    form,
+    mistakes,
+    general: mistakes.filter(({ field }) => field === null),
+    onSubmit,
+    wasSent,
+    field: name => {
+      const mistake = mistakes.find(each => each.field === name)
+      return { name, error: mistake && createElement(FormattedMessage, { id: mistake.text }) }
+    },
+  }
+}
+
+/** What was typed into a field. */
+export function entry(entries: FormData, name: string): string {
+  const value = entries.get(name)
+  return typeof value === 'string' ? value : ''
+}

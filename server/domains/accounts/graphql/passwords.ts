@@ -1,0 +1,118 @@
+import { builder } from '../../../api/builder.ts'
+import { changePassword } from '../operations/changePassword.ts'
+import { resetPassword, setPassword } from '../operations/choosePassword.ts'
+import { requestPasswordReset } from '../operations/forgottenPassword.ts'
+import { checkPasswordStrength } from '../rules/newPassword.ts'
+import { strengthLabels } from '../rules/passwordStrength.ts'
+import { outcomeOf, outcomePayload } from './outcome.ts'
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  fields: t => ({ email: t.string({ required: true }) }),
+})
+const RequestPasswordResetPayload = outcomePayload('RequestPasswordResetPayload')
+
+builder.mutationField('requestPasswordReset', t =>
+  t.field({
+    description: 'Sends a link to choose a new password if there is such an account; the answer does not tell.',
+    type: RequestPasswordResetPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('mail')
+        return requestPasswordReset(context, input)
+      }),
+  }),
+)
+
+const ChoosePasswordInput = builder.inputType('ChoosePasswordInput', {
+  fields: t => ({
+    token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }),
+    password: t.string({ required: true }),
+    passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+  }),
+})
+const ResetPasswordPayload = outcomePayload('ResetPasswordPayload')
+
+builder.mutationField('resetPassword', t =>
+  t.field({
+    description: 'Sets a new password by the link of a mail and ends every session of the account.',
+    type: ResetPasswordPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        return resetPassword(context, input)
+      }),
+  }),
+)
+
+const SetPasswordPayload = outcomePayload('SetPasswordPayload')
+
+builder.mutationField('setPassword', t =>
+  t.field({
+    description: 'Sets the first password of somebody invited, by the link of the invitation.',
+    type: SetPasswordPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        return setPassword(context, input)
+      }),
+  }),
+)
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: t => ({
+    currentPassword: t.string({ required: true }),
+    password: t.string({ required: true }),
+    passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+  }),
+})
+const ChangePasswordPayload = outcomePayload('ChangePasswordPayload')
+
+builder.mutationField('changePassword', t =>
+  t.field({
+    description: 'Changes one’s own password and ends all other sessions.',
+    type: ChangePasswordPayload,
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        return changePassword(context, input)
+      }),
+  }),
+)
+
+const PasswordStrengthLabel = builder.enumType('PasswordStrengthLabel', {
+  values: Object.fromEntries(strengthLabels.map(label => [label.toUpperCase(), { value: label }])) as Record<
+    string,
+    { value: (typeof strengthLabels)[number] }
+  >,
+})
+
+const PasswordStrength = builder.objectRef<ReturnType<typeof checkPasswordStrength>>('PasswordStrength').implement({
+  fields: t => ({
+    score: t.exposeInt('score', { description: '0 to 4.' }),
+    label: t.expose('label', { type: PasswordStrengthLabel }),
+    isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it would be taken as a new password.' }),
+  }),
+})
+
+const CheckPasswordStrengthInput = builder.inputType('CheckPasswordStrengthInput', {
+  fields: t => ({ password: t.string({ required: true }) }),
+})
+
+// A mutation, so that no password stands in an address.
+builder.mutationField('checkPasswordStrength', t =>
+  t.field({
+    description: 'How strong a password is; nothing is kept.',
+    type: PasswordStrength,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: CheckPasswordStrengthInput, required: true }) },
+    resolve: (_root, { input }, { viewer }) => checkPasswordStrength(input.password, [viewer.email, viewer.name]),
+  }),
+)

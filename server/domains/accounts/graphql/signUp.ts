@@ -1,0 +1,78 @@
+import { builder } from '../../../api/builder.ts'
+import { confirmAccount } from '../operations/confirmAccount.ts'
+import { resendConfirmation } from '../operations/forgottenPassword.ts'
+import { signUp } from '../operations/signUp.ts'
+import { SavedAddressInput } from './addresses.ts'
+import { outcomeOf, outcomePayload } from './outcome.ts'
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  fields: t => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+    title: t.string(),
+    firstName: t.string({ description: 'Left out: that of the first address.' }),
+    lastName: t.string({ description: 'Left out: that of the first address.' }),
+    company: t.string(),
+    phone: t.string({ description: 'In international form, beginning with +.' }),
+    addresses: t.field({
+      type: [SavedAddressInput],
+      description: 'At most two, for invoices and deliveries; one without an entry counts as left out.',
+    }),
+    hasAlternateShippingAddress: t.boolean({ description: 'Whether the second address is the one for deliveries.' }),
+    newsletterConsent: t.boolean(),
+  }),
+})
+const SignUpPayload = outcomePayload('SignUpPayload')
+
+builder.mutationField('signUp', t =>
+  t.field({
+    description: 'Opens an account and sends a mail with the link that confirms its address; signs nobody in.',
+    type: SignUpPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SignUpInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('mail')
+        return signUp(context, { ...input, publicUrl: context.config.publicUrl })
+      }),
+  }),
+)
+
+const ConfirmAccountInput = builder.inputType('ConfirmAccountInput', {
+  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link.' }) }),
+})
+const ConfirmAccountPayload = outcomePayload('ConfirmAccountPayload')
+
+builder.mutationField('confirmAccount', t =>
+  t.field({
+    description: 'Confirms the address of an account, which can sign in from then on; signs nobody in.',
+    type: ConfirmAccountPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ConfirmAccountInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('form')
+        return confirmAccount(context, input)
+      }),
+  }),
+)
+
+const ResendConfirmationInput = builder.inputType('ResendConfirmationInput', {
+  fields: t => ({ email: t.string({ required: true }) }),
+})
+const ResendConfirmationPayload = outcomePayload('ResendConfirmationPayload')
+
+builder.mutationField('resendConfirmation', t =>
+  t.field({
+    description: 'Sends the mail of the sign-up again if there is an account to confirm; the answer does not tell.',
+    type: ResendConfirmationPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: ResendConfirmationInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('mail')
+        return resendConfirmation(context, input)
+      }),
+  }),
+)

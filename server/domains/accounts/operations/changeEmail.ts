@@ -1,0 +1,89 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { isEmail, tidyEmail } from '../../../kit/emails.ts'
+import { refuse } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { type Database, inTransaction } from '../../../platform/database.ts'
+import { addJob, type Task } from '../../../platform/jobs.ts'
+import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { endOtherSessions } from '../sessions.ts'
+import { accounts } from '../tables.ts'
+import { recentTokens, spendTokens, useToken } from '../tokens.ts'
+import { sendLink, sendNotice } from './accountMails.ts'
+import { withOwnPassword } from './ownPassword.ts'
+
+const task = 'send_email_change'
+/** An account asks for so many links to new addresses in an hour. */
+const mostLinksPerHour = 5
+
+/**
+ * Asks for another e-mail address for whoever asks, who has to know the password. A job sends a link to the new address
+ * (or, where that has an account, a mail that says so) and a notice to the present one: whether an address is
+ * registered cannot be told from here. Until the link is followed nothing changes. Refuses as `withOwnPassword`, and
+ * with EMAIL_INVALID.
+ */
+export async function requestEmailChange(
+  context: OperationContext,
+  input: { email: string; password: string },
+): Promise<void> {
+  const newEmail = tidyEmail(input.email)
+  if (!isEmail(newEmail)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
+  const own = await withOwnPassword(context, input.password, ['password'])
+  await askForChange(context, { accountId: own.id, newEmail })
+}
+
+type Asked = { readonly accountId: string; readonly newEmail: string }
+const askForChange = operation('signedIn', async ({ tx }, asked: Asked) => addJob(tx, task, asked, { mostAttempts: 5 }))
+
+/** The job that answers requests for another address, for `startJobs`. */
+export function emailChangeTasks(parts: {
+  database: Database
+  publicUrl: string
+  now: () => Date
+  newId: () => string
+}): Readonly<Record<string, Task>> {
+  return {
+    async [task](payload) {
+      const { accountId, newEmail } = payload as Asked
+      await inTransaction(parts.database, async tx => {
+        const now = parts.now()
+        const [account] = await tx
+          .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })
+          .from(accounts)
+          .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true)))
+          .for('update')
+        if (!account || account.email === newEmail) return
+        if ((await recentTokens(tx, accountId, 'email', now)) >= mostLinksPerHour) return
+        const scope = { tx, now, newId: parts.newId }
+        await spendTokens(tx, accountId, ['email'], now)
+        await sendNotice(scope, 'emailChangeAsked', account, { newEmail })
+        if (await isTaken(tx, newEmail, accountId)) await sendNotice(scope, 'emailInUse', account, { to: newEmail })
+        else await sendLink(scope, 'emailChange', account, { publicUrl: parts.publicUrl, newEmail })
+      })
+    },
+  }
+}
+
+async function isTaken(tx: Transaction, email: string, byOther: string): Promise<boolean> {
+  const isSame = sql`lower(${accounts.email}) = lower(${email})`
+  return (await tx.$count(accounts, and(isSame, ne(accounts.id, byOther)))) > 0
+}
+
+/**
+ * Gives an account its new address by the secret of the mail that went there. Its other links lose their worth, all its
+ * sessions end, and the former address is told. TOKEN_USED and TOKEN_UNKNOWN; EMAIL_TAKEN where the address got an
+ * account meanwhile, which only its owner can hear.
+ */
+export const confirmEmailChange = operation('everyone', async (scope, input: { token: string }) => {
+  const { tx, now } = scope
+  const { accountId, newEmail, email, name, language } = await useToken(tx, 'email', input.token, now)
+  if (newEmail === null) throw new Error('a link to a new address has none')
+  if (await isTaken(tx, newEmail, accountId)) refuse('EMAIL_TAKEN', ['token'], 'email already registered')
+  await spendTokens(tx, accountId, ['email', 'password', 'verify', 'invitation', 'secondFactor'], now)
+  await tx.update(accounts).set({ email: newEmail, emailVerifiedAt: now }).where(eq(accounts.id, accountId))
+  await endOtherSessions(tx, accountId, null)
+  const changes = { email: { old: email, new: newEmail } }
+  await noteAudit(scope, { action: 'account.emailChanged', subjectId: accountId, subjectName: name, changes })
+  await sendNotice(scope, 'emailChanged', { id: accountId, email, name, language }, { newEmail })
+  return { email: newEmail }
+})

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { hashPassword } from '../passwords.ts'
+import { newPasswordRefusals } from '../rules/newPassword.ts'
+import { endOtherSessions } from '../sessions.ts'
+import { accounts } from '../tables.ts'
+import { spendTokens } from '../tokens.ts'
+import { sendNotice } from './accountMails.ts'
+import { type OwnAccount, withOwnPassword } from './ownPassword.ts'
+
+export type ChangePassword = {
+  readonly currentPassword: string
+  readonly password: string
+  readonly passwordRepeat?: string | null
+}
+
+/** Changes the password of whoever asks, who has to know the present one. All their other sessions end, open links to
+ *  a new password lose their worth, a mail tells them. Refuses as `withOwnPassword` and `newPasswordRefusals`. */
+export async function changePassword(context: OperationContext, input: ChangePassword): Promise<void> {
+  const own = await withOwnPassword(context, input.currentPassword, ['currentPassword'])
+  refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company]))
+  await storePassword(context, { own, passwordHash: await hashPassword(input.password) })
+}
+
+const storePassword = operation('signedIn', async (scope, input: { own: OwnAccount; passwordHash: string }) => {
+  const { tx, viewer, now } = scope
+  const { own, passwordHash } = input
+  await tx
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.id, own.id), eq(accounts.isActive, true)))
+  await endOtherSessions(tx, own.id, viewer.sessionId)
+  await spendTokens(tx, own.id, ['password', 'invitation'], now)
+  await noteAudit(scope, { action: 'account.passwordChanged', subjectId: own.id, subjectName: own.name })
+  await sendNotice(scope, 'passwordChanged', own)
+})

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isEmail, tidyEmail } from '../../../kit/emails.ts'
+import type { Language } from '../../../kit/languages.ts'
+import { refuse } from '../../../kit/refusals.ts'
+import type { Database } from '../../../platform/database.ts'
+import { inTransaction } from '../../../platform/database.ts'
+import { addJob, type Task } from '../../../platform/jobs.ts'
+import { operation } from '../../../platform/operation.ts'
+import { accounts } from '../tables.ts'
+import { recentTokens } from '../tokens.ts'
+import { sendLink } from './accountMails.ts'
+
+type Asked = { readonly email: string; readonly language: Language }
+const resetTask = 'send_password_reset'
+const confirmationTask = 'send_confirmation'
+
+/** An account is sent at most so many links of a kind in an hour, whoever asks for them. */
+const mostLinksPerHour = 5
+
+/**
+ * Asks for a link to choose a new password, which a job sends if there is such an account: what is done here, and how
+ * long it takes, is the same whether or not the address is registered. EMAIL_INVALID says nothing about accounts.
+ */
+export const requestPasswordReset = operation('everyone', async ({ tx, language }, input: { email: string }) => {
+  await addJob(tx, resetTask, asked(input.email, language), { mostAttempts: 5 })
+})
+
+/** Asks for the mail with the link that confirms an address once more; tells as little as `requestPasswordReset`. */
+export const resendConfirmation = operation('everyone', async ({ tx, language }, input: { email: string }) => {
+  await addJob(tx, confirmationTask, asked(input.email, language), { mostAttempts: 5 })
+})
+
+function asked(typed: string, language: Language): Asked {
+  const email = tidyEmail(typed)
+  if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
+  return { email, language }
+}
+
+/** The jobs that answer requests for links, for `startJobs`. */
+export function forgottenPasswordTasks(parts: {
+  database: Database
+  publicUrl: string
+  now: () => Date
+  newId: () => string
+}): Readonly<Record<string, Task>> {
+  const answering =
+    (kind: 'passwordReset' | 'accountVerify', purpose: 'password' | 'verify'): Task =>
+    async payload => {
+      const { email, language } = payload as Asked
+      await inTransaction(parts.database, async tx => {
+        const now = parts.now()
+        const [account] = await tx
+          .select({ id: accounts.id, email: accounts.email, name: accounts.name, isConfirmed: confirmed })
+          .from(accounts)
+          .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), isPersonal))
+          .for('update')
+        if (!account || (kind === 'accountVerify' && account.isConfirmed)) return
+        if ((await recentTokens(tx, account.id, purpose, now)) >= mostLinksPerHour) return
+        const scope = { tx, now, newId: parts.newId }
+        await sendLink(scope, kind, { ...account, language }, { publicUrl: parts.publicUrl })
+      })
+    }
+  return {
+    [resetTask]: answering('passwordReset', 'password'),
+    [confirmationTask]: answering('accountVerify', 'verify'),
+  }
+}
+
+const confirmed = sql<boolean>`${accounts.emailVerifiedAt} is not null`
+/** Service accounts have no login form. */
+const isPersonal = sql`not ${accounts.isBuiltIn} and not ('internal' = any(${accounts.roles}))`

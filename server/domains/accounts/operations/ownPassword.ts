@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '../../../kit/languages.ts'
+import { NotAllowed, refuse } from '../../../kit/refusals.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { longestPassword, verifyPassword } from '../passwords.ts'
+import { accounts } from '../tables.ts'
+
+/** An account whose owner has just proved to be the one who asks. */
+export type OwnAccount = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly company: string | null
+  readonly language: Language
+}
+
+/**
+ * The account of whoever asks, after they gave its password once more: an open session alone, left behind in a club's
+ * office, is not enough to take an account away from its owner. Refuses with PASSWORD_WRONG at `path`, and with
+ * ACTING_FOR_CUSTOMER where a member of staff acts for its owner. Throws NotAllowed for guests. Doors limit it.
+ */
+export async function withOwnPassword(
+  { database, viewer }: OperationContext,
+  password: string,
+  path: readonly string[],
+): Promise<OwnAccount> {
+  if (viewer.accountId === null) throw new NotAllowed(false)
+  if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
+  const [own] = await database.drizzle
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      company: accounts.company,
+      language: accounts.language,
+      passwordHash: accounts.passwordHash,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.id, viewer.accountId), eq(accounts.isActive, true)))
+  const fits = password.length <= longestPassword && (await verifyPassword(password, own?.passwordHash ?? null))
+  if (!own || !fits) return refuse('PASSWORD_WRONG', path, 'This is not your password.')
+  const { passwordHash: _secret, ...account } = own
+  return account
+}

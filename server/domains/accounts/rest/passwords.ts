@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type Route, route } from '../../../api/rest.ts'
+import { changePassword } from '../operations/changePassword.ts'
+import { resetPassword, setPassword } from '../operations/choosePassword.ts'
+import { requestPasswordReset } from '../operations/forgottenPassword.ts'
+import { checkPasswordStrength } from '../rules/newPassword.ts'
+import { inDocumentedWords } from './documentedWords.ts'
+import { handleOf, handles } from './handles.ts'
+
+const secret = z.string().min(1).max(200)
+const password = z.string().max(1000)
+const chosen = z.object({ token: secret, password, password2: password.optional() })
+const ok = { ok: 'true' }
+
+const resetRequest = (path: string): Route =>
+  route({
+    method: 'POST',
+    path,
+    audience: 'everyone',
+    summary: 'Sends a link to choose a new password if there is such an account; the answer does not tell whether.',
+    input: handles,
+    answer: ok,
+    async run(context, input) {
+      context.responder.limit('mail')
+      await inDocumentedWords(() => requestPasswordReset(context, { email: handleOf(input) }))
+      return { ok: true }
+    },
+  })
+
+export const passwordRoutes: readonly Route[] = [
+  resetRequest('/api/v0/auth/requestPasswordReset'),
+  resetRequest('/api/v0/shop/requestPasswordReset'),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/resetPassword',
+    audience: 'everyone',
+    summary: 'Sets a new password by the `token` of the mail’s link, once, and ends every session of the account.',
+    input: chosen,
+    answer: ok,
+    async run(context, { password2, ...input }) {
+      context.responder.limit('signIn')
+      await inDocumentedWords(() => resetPassword(context, { ...input, passwordRepeat: password2 }))
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/setPassword',
+    audience: 'everyone',
+    summary: 'Sets the first password of somebody invited, by the `token` of the invitation.',
+    input: chosen,
+    answer: ok,
+    async run(context, { password2, ...input }) {
+      context.responder.limit('signIn')
+      await inDocumentedWords(() => setPassword(context, { ...input, passwordRepeat: password2 }))
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/changePassword',
+    audience: 'signedIn',
+    summary: 'Changes one’s own password, `oldPassword` being the present one, and ends all other sessions.',
+    input: z.object({ oldPassword: password, password, password2: password.optional() }),
+    answer: ok,
+    async run(context, { oldPassword, password2, ...input }) {
+      context.responder.limit('signIn')
+      const change = { ...input, currentPassword: oldPassword, passwordRepeat: password2 }
+      await inDocumentedWords(() => changePassword(context, change))
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/checkPasswordStrength',
+    audience: 'everyone',
+    summary: 'How strong a password is. Nothing is kept.',
+    input: z.object({ password }),
+    answer: {
+      score: '0 to 4',
+      label: 'risky, guessable, weak, safe or secure',
+      accepted: 'whether it would be taken as a new password',
+    },
+    async run({ viewer }, input) {
+      const { score, label, isAccepted } = checkPasswordStrength(input.password, [viewer.email, viewer.name])
+      return { score, label, accepted: isAccepted }
+    },
+  }),
+]

@@ -1,0 +1,73 @@
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { longestPassword } from '../passwords.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { passwordStrength, strengthLabels } from './passwordStrength.ts'
+
+/** A new password has at least so many characters (NIST SP 800-63B) and this score, which is called weak: a long one
+ *  of small letters alone reaches it, a short one needs two kinds of characters more. */
+export const shortestPassword = 8
+export const leastStrength = 2
+
+/** Words of the person's own of fewer characters say too little to be a reason. */
+const shortestOwnWord = 3
+
+/**
+ * Why a new password cannot be taken (PASSWORD_TOO_WEAK, with `reason`): fewer than 8 characters (`short`), more than
+ * 200 (`long`), weaker than 2 (`weak`), a common one (`common`), or hardly more than words that others know of the
+ * person (`own`): name, company, e-mail address. PASSWORDS_DIFFER where a repetition is given that differs.
+ */
+export function newPasswordRefusals(
+  input: { readonly password: string; readonly passwordRepeat?: string | null },
+  ownWords: readonly (string | null)[],
+): Refusal[] {
+  const { password, passwordRepeat } = input
+  const reason = weakness(password, ownWords)
+  const refusals: Refusal[] = []
+  if (reason !== null) {
+    const details = { reason, shortest: shortestPassword, longest: longestPassword }
+    refusals.push(refusal('PASSWORD_TOO_WEAK', ['password'], weaknesses[reason], details))
+  }
+  if (typeof passwordRepeat === 'string' && passwordRepeat.normalize('NFC') !== password.normalize('NFC')) {
+    refusals.push(refusal('PASSWORDS_DIFFER', ['passwordRepeat'], 'The two passwords differ.'))
+  }
+  return refusals
+}
+
+const weaknesses = {
+  short: `A password has at least ${shortestPassword} characters.`,
+  long: `A password has at most ${longestPassword} characters.`,
+  weak: 'This password is too easy to guess.',
+  common: 'This password is one of those that are tried first.',
+  own: 'This password can be guessed by whoever knows your name or address.',
+} as const
+
+function weakness(password: string, ownWords: readonly (string | null)[]): keyof typeof weaknesses | null {
+  const text = password.normalize('NFC')
+  if (password.length > longestPassword) return 'long'
+  if ([...text].length < shortestPassword) return 'short'
+  if (passwordStrength(text) < leastStrength) return 'weak'
+  if (isCommonPassword(text)) return 'common'
+  return passwordStrength(withoutWords(text, ownWords)) < leastStrength ? 'own' : null
+}
+
+/** What is left of a password once the person's own words are taken out of it. */
+function withoutWords(password: string, ownWords: readonly (string | null)[]): string {
+  const words = ownWords
+    .flatMap(word => [word ?? '', ...(word ?? '').split(/[^\p{L}\p{N}]+/u)])
+    .map(word => word.normalize('NFC').toLowerCase())
+    .filter(word => word.length >= shortestOwnWord)
+  let rest = password
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    for (let at = rest.toLowerCase().indexOf(word); at >= 0; at = rest.toLowerCase().indexOf(word)) {
+      rest = rest.slice(0, at) + rest.slice(at + word.length)
+    }
+  }
+  return rest
+}
+
+/** The score and label of a password, and whether it would be taken as a new one. Longer ones than are looked at have
+ *  the score of their beginning. */
+export function checkPasswordStrength(password: string, ownWords: readonly (string | null)[]) {
+  const score = passwordStrength(password.slice(0, longestPassword))
+  return { score, label: strengthLabels[score]!, isAccepted: weakness(password, ownWords) === null }
+}

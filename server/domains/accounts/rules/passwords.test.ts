@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { isCommonPassword } from './commonPasswords.ts'
+import { newPasswordRefusals } from './newPassword.ts'
+import cases from './passwordStrength.cases.json' with { type: 'json' }
+import { passwordStrength } from './passwordStrength.ts'
+
+test.each(cases as [string, string, number][])('the strength of %s', (_label, password, score) => {
+  expect(passwordStrength(password)).toBe(score)
+})
+
+test.each([
+  'Passwort1!',
+  'P@ssw0rt2026!',
+  'password123',
+  'Fussball2026',
+  '!!Willkommen!!',
+  '12345678901234567',
+  'abcabcabcabc',
+  'AAAAAAAAAAAAAAAAAAAAAA',
+  'Qwertz123456',
+])('%s is common', password => expect(isCommonPassword(password)).toBe(true))
+
+test.each([
+  'Turnhalle-2026',
+  'vier Wörter ohne Zusammenhang',
+  'xK9#mQ2$vL',
+  'passwortlos glücklich',
+])('%s is not', password => expect(isCommonPassword(password)).toBe(false))
+
+describe('a new password', () => {
+  const own = ['kim.hofstaetter@usv-nordwald.at', 'Kim', 'Hofstaetter', null]
+  const reasonOf = (password: string, passwordRepeat?: string | null) =>
+    newPasswordRefusals({ password, passwordRepeat }, own).map(
+      ({ code, details }) => `${code} ${details?.reason ?? ''}`,
+    )
+
+  test.each([
+    ['seven characters', 'aB1!xyz', ['PASSWORD_TOO_WEAK short']],
+    ['eight of four kinds', 'aB1!xyzw', []],
+    ['nine small letters', 'xkfmvtrqp', ['PASSWORD_TOO_WEAK weak']],
+    ['thirteen small letters', 'xkfmvtrqpzlwh', []],
+    ['a common one', 'Passwort1!', ['PASSWORD_TOO_WEAK common']],
+    ['the person’s name with a year', 'Hofstaetter2026', ['PASSWORD_TOO_WEAK own']],
+    ['the club of the address', 'usv-Nordwald1', ['PASSWORD_TOO_WEAK own']],
+    ['the name in something longer', 'Hofstaetter mag blaue Elefanten', []],
+    ['200 characters', `aB1!${'xy'.repeat(98)}`, []],
+    ['201 characters', `aB1!x${'xy'.repeat(98)}`, ['PASSWORD_TOO_WEAK long']],
+  ])('of %s', (_label, password, expected) => expect(reasonOf(password)).toEqual(expected))
+
+  test('repeated otherwise is refused, composed otherwise is not', () => {
+    expect(reasonOf('Grün-und-weiß-7', 'Grün-und-weiß-8')).toEqual(['PASSWORDS_DIFFER '])
+    expect(reasonOf('Gr\u00fcn-und-weiß-7', 'Gru\u0308n-und-weiß-7')).toEqual([])
+    expect(reasonOf('Grün-und-weiß-7', null)).toEqual([])
+  })
+})
