@@ -57,27 +57,35 @@ export function App({ environment, intl }: AppProps) {
   )
 }
 
-const never = () => () => {}
-
 function ShownPage() {
   const shown = useShown()
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const { Layout, Waiting } = shown.layout
   const { Component } = shown.page
-  if (shown.route.isClientOnly && !isHydrated) return Waiting ? <Waiting /> : null
   const page = (
     <ContentBoundary resetKey={shown}>
       <Component key={shown.place.path} query={shown.query as never} place={shown.place as never} />
     </ContentBoundary>
   )
   // An error in here while rendering on the server would only leave the fallback; the renderer answers 500 instead.
-  return (
+  const framed = (
     <Layout>
       <Suspense>{page}</Suspense>
     </Layout>
   )
+  return shown.route.isClientOnly ? <Hydrated waiting={Waiting && <Waiting />}>{framed}</Hydrated> : framed
+}
+
+const never = () => () => {}
+
+/**
+ * Draws its children in the browser alone. Apart from `ShownPage`, which must not be drawn anew after hydration: that
+ * would hydrate all of the page at once instead of in slices.
+ */
+function Hydrated({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isHydrated ? children : waiting
 }
