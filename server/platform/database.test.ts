@@ -115,6 +115,8 @@ describe('the database', () => {
     [new Error('Connection terminated unexpectedly'), true],
     [Object.assign(new Error('duplicate'), { code: '23505' }), false],
     [new Error('something else'), false],
+    [Object.assign(new Error('could not extend file "a": Disk quota exceeded'), { code: 'XX000' }), true],
+    [Object.assign(new Error('cache lookup failed'), { code: 'XX000' }), false],
   ])('knows a failure that will pass: %s', (error, expected) => {
     expect(isUnavailable(error)).toBe(expected)
   })

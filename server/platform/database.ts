@@ -179,6 +179,8 @@ export function isUnavailable(error: unknown): boolean {
     if (/^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(current.message)) {
       return true
     }
+    // A used-up quota and a limit on files have no code of their own in PostgreSQL, other than a full disk.
+    if (code === 'XX000' && /^could not (extend|write|create|open)\b/.test(current.message)) return true
   }
   return false
 }

@@ -13,6 +13,9 @@ export interface Log {
 /** A log that keeps nothing, for tests and short commands. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
+/** Characters that wait while standard output takes none, such as on a full disk; lines beyond them are lost. */
+const MOST_WAITING = 1_000_000
+
 /** The log of a process. */
 export type ProcessLog = ReturnType<typeof openLog>
 
@@ -20,7 +23,22 @@ export type ProcessLog = ReturnType<typeof openLog>
 export function openLog(level: LogLevel) {
   const options = { level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } }
   // Written beside the requests, which would else wait for it; what is left is written when the process ends.
-  return pino(options, pino.destination({ dest: 1, sync: false }))
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING })
+  // A log that cannot be written is no reason to end, nor to stay: it is tried again with the next line, and not at the
+  // end, where it would be for ever. There is nowhere left to tell of it.
+  let isBroken = false
+  output.on('error', () => {
+    isBroken = true
+  })
+  output.on('write', () => {
+    isBroken = false
+  })
+  const { flush, flushSync } = output
+  output.flush = done => (isBroken ? done?.() : flush.call(output, done))
+  output.flushSync = () => {
+    if (!isBroken) flushSync.call(output)
+  }
+  return pino(options, output)
 }
 
 /**
