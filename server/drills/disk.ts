@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, open, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { messageOf, StartFailure } from '../platform/failure.ts'
+import { isRunning, processesIn } from '../platform/embedded/processes.ts'
+import { messageOf } from '../platform/failure.ts'
 import type { Product } from '../trial/product.ts'
 import { ownShop } from '../trial/shop.ts'
 import { readStock } from '../trial/stock.ts'
@@ -16,25 +17,44 @@ const run = promisify(execFile)
 
 const DISK_MEGABYTES = 400
 const BUYERS = 4
-const ROUNDS = 2
+const ROUNDS = 4
 const CALM_MILLISECONDS = 2_000
-const FULL_MILLISECONDS = 8_000
+const TROUBLE_MILLISECONDS = 8_000
 const MOST_RECOVERY_MILLISECONDS = 30_000
 const PIECE = Buffer.alloc(1_000_000)
 
-/** The disk that holds the data becomes full while people buy, and has room again after a while. */
+/** What happens to the disk, and how it passes. */
+interface Trouble {
+  readonly name: string
+  begin(): Promise<void>
+  end(): Promise<void>
+}
+
+/**
+ * The disk that holds the data takes nothing more while people buy, and does so again after a while. In turn:
+ *
+ * - It is full: the data folder lies on a small disk in memory, which is filled up to its last byte. This needs the right
+ *   to mount; where the system does not give it, these rounds are left out and `fullRounds` is 0.
+ * - It is read-only: the size to which files may be written (RLIMIT_FSIZE) is set to nothing for the application and all
+ *   processes of its database, which needs no rights, as root or not. Every write to a file fails from then on, even
+ *   over what is there, as on a disk that the system made read-only after an error; only the words differ ("File too
+ *   large"), and removing and renaming files still works. The application's own log takes nothing either.
+ */
 export async function disk({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
   const folder = join(workplace.folder, 'disk')
-  await mountSmallDisk(folder)
-  workplace.onClose(() => run('umount', [folder]))
+  const isSmall = await mountSmallDisk(folder, say)
+  if (isSmall) workplace.onClose(() => run('umount', [folder]))
   const shop = ownShop(workplace, join(folder, 'data'))
   const product = await shop.start()
   const database = await shop.look()
   const { articles } = await readStock(database)
   const before = await readCounts(database)
   await database.close()
+  const readOnly = unwritable(product, shop.cluster)
+  const troubles = isSmall ? [fullDisk(join(folder, 'ballast')), readOnly] : [readOnly]
   const counts = {
-    rounds: rounds ?? ROUNDS,
+    fullRounds: 0,
+    readOnlyRounds: 0,
     acknowledged: 0,
     orders: 0,
     refusedClearly: 0,
@@ -43,21 +63,27 @@ export async function disk({ workplace, rounds, say }: DrillParts): Promise<Outc
   }
   const complaints: string[] = []
   const trade = startTrade({ port: product.port, articles, buyers: BUYERS })
-  const ballast = join(folder, 'ballast')
-  for (let round = 0; round < counts.rounds; round += 1) {
+  for (let round = 0; round < (rounds ?? ROUNDS); round += 1) {
+    const trouble = troubles[round % troubles.length]!
+    counts[trouble === readOnly ? 'readOnlyRounds' : 'fullRounds'] += 1
     await sleep(CALM_MILLISECONDS)
     const soFar = trade.bought.length
-    await fill(ballast)
-    say(`round ${round + 1}: the disk is full after ${soFar} orders`)
-    await sleep(FULL_MILLISECONDS)
-    if (!(await stillShows(product))) complaints.push('the application is gone')
-    await rm(ballast)
+    const refusals = trade.tries.unavailable
+    await trouble.begin()
+    try {
+      say(`round ${round + 1}: the disk is ${trouble.name} after ${soFar} orders`)
+      await sleep(TROUBLE_MILLISECONDS)
+      if (!(await stillShows(product))) complaints.push('the application is gone')
+      if (trade.tries.unavailable === refusals) complaints.push(`a disk that is ${trouble.name} made no difference`)
+    } finally {
+      await trouble.end()
+    }
     const begun = performance.now()
     const there = trade.bought.length
     while (trade.bought.length === there && performance.now() - begun < MOST_RECOVERY_MILLISECONDS) await sleep(20)
     const milliseconds = Math.round(performance.now() - begun)
     counts.slowestRecoveryMs = Math.max(counts.slowestRecoveryMs, milliseconds)
-    if (trade.bought.length === there) complaints.push('nobody could buy when there was room again')
+    if (trade.bought.length === there) complaints.push(`nobody could buy after the disk was ${trouble.name}`)
     say(`round ${round + 1}: people buy again after ${milliseconds} ms`)
   }
   await trade.end()
@@ -75,20 +101,49 @@ export async function disk({ workplace, rounds, say }: DrillParts): Promise<Outc
     ...complaintsOf([
       [gone.length === 0, `${gone.length} acknowledged orders are gone`],
       [trade.tries.failed === 0, `${trade.tries.failed} answers that are no clear refusal: ${trade.failures[0]}`],
-      [trade.tries.unavailable > 0, 'the full disk made no difference'],
+      [trade.tries.lost === 0, `${trade.tries.lost} requests were not answered`],
     ]),
   )
   return { counts, complaints }
 }
 
-async function mountSmallDisk(folder: string): Promise<void> {
+/** Puts a small disk at `folder`; false where the system does not allow that. */
+async function mountSmallDisk(folder: string, say: DrillParts['say']): Promise<boolean> {
   await mkdir(folder)
+  await chmod(folder, 0o711)
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=711`, 'tmpfs', folder])
+    return true
   } catch (error) {
-    throw new StartFailure(`This drill needs the right to mount a small disk: ${messageOf(error).split('\n')[0]}`)
+    say(`no small disk can be mounted here, so none becomes full: ${messageOf(error).trim().split('\n').at(-1)}`)
+    return false
   }
-  await chmod(folder, 0o711)
+}
+
+const fullDisk = (ballast: string): Trouble => ({
+  name: 'full',
+  begin: () => fill(ballast),
+  end: () => rm(ballast),
+})
+
+/** Whoever is started while it lasts inherits it; the lower of the two limits can be raised again without any rights. */
+function unwritable({ pid }: Product, cluster: string): Trouble {
+  const limitOne = async (target: number, bytes: string, as: { uid?: number; gid?: number } = {}) => {
+    try {
+      await run('prlimit', ['--pid', String(target), `--fsize=${bytes}:`], as)
+    } catch (error) {
+      if (await isRunning(target)) throw error
+    }
+  }
+  const limit = async (bytes: string) => {
+    // The application first: a process of the database that it starts meanwhile is under its limit.
+    await limitOne(pid, bytes)
+    // Limits are set by whom the process belongs to; for root the database runs as somebody else.
+    const { uid, gid } = await stat(cluster)
+    const owner = process.getuid?.() === 0 ? { uid, gid } : {}
+    for (const each of await processesIn(cluster)) await limitOne(each, bytes, owner)
+  }
+  return { name: 'read-only', begin: () => limit('0'), end: () => limit('unlimited') }
 }
 
 /** Writes until nothing more fits. */
@@ -108,7 +163,7 @@ async function fill(path: string): Promise<void> {
   }
 }
 
-/** Whether pages are still answered, with whatever they can show. */
+/** Whether the application still answers. */
 async function stillShows({ port }: Product): Promise<boolean> {
   const visitor = new Visitor(port)
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Attempt, attempt, type Bought, emailOf, prepareBuyer, tryToPlace } from '../trial/buyers.ts'
+import type { ConnectionLost } from '../trial/connection.ts'
 import type { Article } from '../trial/purchase.ts'
 
 /** People who buy one thing after the other, whatever happens to the shop. */
@@ -8,6 +9,8 @@ export interface Trade {
   readonly bought: readonly Bought[]
   /** How the other tries ended, counted by kind. */
   readonly tries: Readonly<Record<Attempt['kind'], number>>
+  /** Requests that got no answer. */
+  readonly losses: readonly ConnectionLost[]
   /** Words of the first answers of a shop that failed. */
   readonly failures: readonly string[]
   /** Clicks on 'order' that were never answered, and not repeated. */
@@ -26,12 +29,14 @@ export function startTrade(options: { port: number; articles: readonly Article[]
   const { port, articles, buyers } = options
   const bought: Bought[] = []
   const failures: string[] = []
+  const losses: ConnectionLost[] = []
   const tries = { placed: 0, refused: 0, unavailable: 0, failed: 0, lost: 0 }
   let givenUp = 0
   let begun = 0
   let isOver = false
   const note = (outcome: Attempt): void => {
     tries[outcome.kind] += 1
+    if (outcome.kind === 'lost') losses.push(outcome.loss)
     if (outcome.kind === 'failed' && failures.length < MOST_FAILURES) failures.push(outcome.message)
   }
   const buy = async (): Promise<void> => {
@@ -67,6 +72,7 @@ export function startTrade(options: { port: number; articles: readonly Article[]
   return {
     bought,
     tries,
+    losses,
     failures,
     get givenUp() {
       return givenUp

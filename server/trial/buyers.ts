@@ -34,7 +34,7 @@ export type Attempt =
   | { readonly kind: 'unavailable'; readonly message: string }
   /** The shop failed: any other 5xx. */
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'lost'; readonly loss: ConnectionLost }
 
 /** Clicks 'order' and tells what came of it, whatever it was. */
 export async function tryToPlace({ visitor, order }: Pick<Buyer, 'visitor' | 'order'>): Promise<Attempt> {
@@ -49,7 +49,7 @@ export async function attempt<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ConnectionLost) return { kind: 'lost' }
+    if (error instanceof ConnectionLost) return { kind: 'lost', loss: error }
     if (!(error instanceof WrongAnswer)) throw error
     const isUnavailable = error.status === 503 || error.message.includes('"C503"')
     return { kind: isUnavailable ? 'unavailable' : 'failed', message: error.message }

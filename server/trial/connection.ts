@@ -11,6 +11,15 @@ export interface Answer {
 /** The connection ended before the answer was complete. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
+  /** When the request was sent, by `performance.now()`. */
+  readonly sentAt: number
+  /** Whether an answer had come over the same connection before. */
+  readonly wasLetIn: boolean
+  constructor(message: string, { sentAt, wasLetIn }: { sentAt: number; wasLetIn: boolean }) {
+    super(message)
+    this.sentAt = sentAt
+    this.wasLetIn = wasLetIn
+  }
 }
 
 /** An answer that takes longer than this is not waited for. */
@@ -29,6 +38,7 @@ export class Connection {
   #received = 0
   #needed = 0
   #hasAnswered = false
+  #sentAt = 0
 
   constructor(port: number) {
     this.#port = port
@@ -39,14 +49,10 @@ export class Connection {
     return new Promise((resolve, reject) => {
       if (this.#waiting) throw new Error('one request after the other')
       this.#waiting = { resolve, reject }
+      this.#sentAt = performance.now()
       this.#socket ??= this.#open()
       this.#socket.write(bytes)
     })
-  }
-
-  /** Whether an answer came over the connection that is open, or was last. */
-  get hasAnswered(): boolean {
-    return this.#hasAnswered
   }
 
   close(): void {
@@ -57,7 +63,7 @@ export class Connection {
   #open(): Socket {
     this.#hasAnswered = false
     const socket = createConnection({ port: this.#port, host: '127.0.0.1', noDelay: true })
-    socket.setTimeout(PATIENCE_MILLISECONDS, () => socket.destroy(new ConnectionLost('no answer in time')))
+    socket.setTimeout(PATIENCE_MILLISECONDS, () => socket.destroy(new Error('no answer in time')))
     socket.on('data', chunk => this.#take(chunk))
     let reason: Error | null = null
     socket.on('error', error => {
@@ -73,7 +79,7 @@ export class Connection {
     const waiting = this.#waiting
     this.#socket = null
     this.#reset()
-    waiting?.reject(new ConnectionLost(reason))
+    waiting?.reject(new ConnectionLost(reason, { sentAt: this.#sentAt, wasLetIn: this.#hasAnswered }))
   }
 
   #reset(): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../platform/failure.ts'
 import { checkPort } from '../platform/listen.ts'
@@ -23,7 +23,14 @@ export interface Product {
   kill(): Promise<void>
 }
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const ROOT = join(import.meta.dirname, '../..')
+
+/** What `npm start` runs: with the limits of memory that an operator gets. */
+async function startCommand(): Promise<string> {
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start
+}
+
 const START_MILLISECONDS = 60_000
 /** Who does not end by then is ended. */
 const END_MILLISECONDS = 15_000
@@ -45,8 +52,9 @@ export async function startProduct(options: {
   const port = options.port ?? (await freePort())
   const output = await open(options.log, 'a')
   const begun = performance.now()
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...options.environment },
+  const child = spawn('/bin/sh', ['-c', await startCommand()], {
+    cwd: ROOT,
+    env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, PORT: String(port), ...options.environment },
     stdio: ['ignore', output.fd, output.fd],
   })
   await output.close()
