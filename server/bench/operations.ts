@@ -203,6 +203,16 @@ function ordering({ articles }: Stock): Work {
   }
 }
 
+/** Everything in turn, one thing as often as another. */
+async function mixing(stock: Stock, visitor: Visitor): Promise<Work> {
+  const works: Work[] = []
+  for (const name of mixedOperations) works.push(await workOf(name, stock, visitor))
+  const next = inTurn(works)
+  return someone => next()(someone)
+}
+
+const mixedOperations = ['list', 'detail', 'search', 'page', 'product-page', 'image', 'cart', 'checkout'] as const
+
 /** The work of an operation on a shop with this stock. `visitor` prepares what must be there. */
 export async function workOf(name: ShopOperation, stock: Stock, visitor: Visitor): Promise<Work> {
   switch (name) {
@@ -222,6 +232,8 @@ export async function workOf(name: ShopOperation, stock: Stock, visitor: Visitor
       return filling(stock)
     case 'checkout':
       return ordering(stock)
+    case 'mixed':
+      return mixing(stock, visitor)
   }
 }
 

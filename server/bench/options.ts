@@ -12,6 +12,7 @@ export const operationNames = [
   'image',
   'cart',
   'checkout',
+  'mixed',
   'start',
 ] as const
 export type OperationName = (typeof operationNames)[number]
