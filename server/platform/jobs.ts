@@ -76,7 +76,14 @@ export async function startJobs(options: {
   log: Log
 }): Promise<{ stop(): Promise<void> }> {
   const { url, tasks, concurrency = 4, schedule = '', log } = options
-  const pool = new pg.Pool({ connectionString: url, max: concurrency + 3, application_name: 'shop jobs' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: concurrency + 3,
+    application_name: 'shop jobs',
+    // That a job was taken or done may be forgotten in a crash: it then runs again, which tasks bear. What tasks
+    // themselves write goes over other connections.
+    options: '-c synchronous_commit=off',
+  })
   const tellBroken = (error: Error) => log.warn({ reason: error.message }, 'a connection of the jobs broke')
   pool.on('error', tellBroken)
   pool.on('connect', client => client.on('error', tellBroken))
