@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d040f1841e1dcebf3546daacc8f16f0>>
- * @relayHash fba4333ed47d6f2197f09aa8bb8f34ce
+ * @generated SignedSource<<80630c18a383115adeb8686621e0f8cb>>
+ * @relayHash 37ea82d461a80beeed8881808c06eb03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d2c0cbf3f33d8d60d27121409dae265292367e50ba6cfbfbd702364c8b0356
+// @relayRequestID fca69bf3cfc7889400ee32849eee684c688ac327db71c9e639954302abf0244a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "USERS";
@@ -26,6 +26,7 @@ export type ViewerQuery$data = {
     readonly cartPieceCount: number;
     readonly favouriteProductIds: ReadonlyArray<string>;
     readonly isStaff: boolean;
+    readonly isSystem: boolean;
     readonly writableAreas: ReadonlyArray<Area>;
   };
 };
@@ -88,6 +89,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "isSystem",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "writableAreas",
         "storageKey": null
       },
@@ -139,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "74d2c0cbf3f33d8d60d27121409dae265292367e50ba6cfbfbd702364c8b0356",
+    "id": "fca69bf3cfc7889400ee32849eee684c688ac327db71c9e639954302abf0244a",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2f1994022fa57a5b3ff6bdfa9292835";
+(node as any).hash = "a7e2d079fd89a2ab5d82cc5151b0c909";
 
 export default node;

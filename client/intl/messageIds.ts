@@ -7,10 +7,20 @@ type Orders = typeof import('./de/orders.json', { with: { type: 'json' }})
 type Accounts = typeof import('./de/accounts.json', { with: { type: 'json' }})
 type Account = typeof import('./de/account.json', { with: { type: 'json' }})
 type Users = typeof import('./de/users.json', { with: { type: 'json' }})
+type Rights = typeof import('./de/rights.json', { with: { type: 'json' }})
 type Admin = typeof import('./de/admin.json', { with: { type: 'json' }})
 
 /** Every key of the German catalogues. A key that does not exist fails the type check. */
-export type MessageId = keyof (typeof visitor & Product & Cart & Checkout & Orders & Accounts & Account & Admin & Users)
+export type MessageId = keyof (typeof visitor &
+  Product &
+  Cart &
+  Checkout &
+  Orders &
+  Accounts &
+  Account &
+  Admin &
+  Users &
+  Rights)
 
 declare global {
   namespace FormatjsIntl {

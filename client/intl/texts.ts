@@ -15,6 +15,7 @@ export type TextRoom =
   | 'account'
   | 'admin'
   | 'users'
+  | 'rights'
 
 /** Compiled by the build: each text is the list of its parts. */
 export type Texts = Record<string, MessageFormatElement[]>
@@ -32,6 +33,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     account: () => import('./de/account.json', { with: { type: 'json' } }),
     admin: () => import('./de/admin.json', { with: { type: 'json' } }),
     users: () => import('./de/users.json', { with: { type: 'json' } }),
+    rights: () => import('./de/rights.json', { with: { type: 'json' } }),
   },
   en: {
     visitor: () => import('./en/visitor.ts'),
@@ -43,6 +45,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     account: () => import('./en/account.json', { with: { type: 'json' } }),
     admin: () => import('./en/admin.json', { with: { type: 'json' } }),
     users: () => import('./en/users.json', { with: { type: 'json' } }),
+    rights: () => import('./en/rights.json', { with: { type: 'json' } }),
   },
 }
 

@@ -13,6 +13,7 @@ export const viewerQuery = graphql`
         email
       }
       isStaff
+      isSystem
       writableAreas
       actor {
         name
@@ -26,6 +27,8 @@ export const viewerQuery = graphql`
 export interface Viewer {
   account: { readonly name: string; readonly email: string } | null
   isStaff: boolean
+  /** May give rights. */
+  isSystem: boolean
   /** Whether they may change what is in a part of the back office. */
   mayWrite: (area: Area) => boolean
   /** The member of staff who acts for this customer. */
@@ -37,6 +40,7 @@ export interface Viewer {
 const nobody: Viewer = {
   account: null,
   isStaff: false,
+  isSystem: false,
   mayWrite: () => false,
   actor: null,
   cartPieceCount: 0,
@@ -60,6 +64,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () => ({
       account: viewer.account ?? null,
       isStaff: viewer.isStaff,
+      isSystem: viewer.isSystem,
       mayWrite: (area: Area) => viewer.writableAreas.includes(area),
       actor: viewer.actor ?? null,
       cartPieceCount: viewer.cartPieceCount,

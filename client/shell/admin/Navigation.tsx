@@ -2,12 +2,14 @@ import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { NavigationQuery } from '../../__generated__/NavigationQuery.graphql.ts'
+import type { Area } from '../../__generated__/ViewerQuery.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
 import { type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
+import { useViewer } from '../Viewer.tsx'
 import { useChanges } from './changes.tsx'
-import { BoxIcon, HomeIcon, MailIcon } from './icons.tsx'
+import { BoxIcon, HomeIcon, KeyIcon, ListIcon, MailIcon, ShieldIcon } from './icons.tsx'
 import style from './Navigation.module.css'
 
 type Counted = 'newOrders'
@@ -19,6 +21,8 @@ interface Room {
   counted?: Counted
   /** Other pages of the room begin with this; without it with its path. */
   below?: string
+  /** Shown to those alone who may change what is in this area. */
+  needs?: Area
 }
 
 const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
@@ -45,12 +49,21 @@ const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
     title: 'admin.shell.messages',
     rooms: [{ path: '/admincenter/outbox', title: 'admin.shell.outbox', icon: MailIcon }],
   },
+  {
+    title: 'admin.shell.settings',
+    rooms: [
+      { path: '/admincenter/settings/permissions', title: 'admin.shell.permissions', icon: ShieldIcon },
+      { path: '/admincenter/settings/keys', title: 'admin.shell.keys', icon: KeyIcon, needs: 'USERS' },
+      { path: '/admincenter/audit', title: 'admin.shell.audit', icon: ListIcon, needs: 'AUDIT' },
+    ],
+  },
 ]
 
 /** The rooms of the admin centre by area. */
 export function Navigation() {
   const intl = useIntl()
   const { path } = usePlace()
+  const { mayWrite } = useViewer()
   const isCurrent = (room: Room) =>
     path === room.path ||
     path.startsWith(room.below ?? `${room.path}/`) ||
@@ -65,19 +78,21 @@ export function Navigation() {
             </h2>
           )}
           <ul className={style.rooms}>
-            {area.rooms.map(room => (
-              <li key={room.path}>
-                <Link to={room.path} aria-current={isCurrent(room) ? 'page' : undefined} className={style.room}>
-                  <room.icon size={18} />
-                  <FormattedMessage id={room.title} />
-                  {room.counted && (
-                    <Suspense>
-                      <NewOrders />
-                    </Suspense>
-                  )}
-                </Link>
-              </li>
-            ))}
+            {area.rooms
+              .filter(room => !room.needs || mayWrite(room.needs))
+              .map(room => (
+                <li key={room.path}>
+                  <Link to={room.path} aria-current={isCurrent(room) ? 'page' : undefined} className={style.room}>
+                    <room.icon size={18} />
+                    <FormattedMessage id={room.title} />
+                    {room.counted && (
+                      <Suspense>
+                        <NewOrders />
+                      </Suspense>
+                    )}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

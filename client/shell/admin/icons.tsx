@@ -42,3 +42,18 @@ export const EuroIcon = (props: IconProps) => (
     <path d="M17.5 6.8A6.6 6.6 0 0 0 7 12a6.6 6.6 0 0 0 10.5 5.2M4.5 10.5h8M4.5 13.5h8" />
   </Glyph>
 )
+export const ShieldIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 3.5 19 6v5.5c0 4.2-2.8 7.3-7 9-4.2-1.7-7-4.8-7-9V6ZM9 12l2.2 2.2L15.2 10" />
+  </Glyph>
+)
+export const KeyIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M15.5 4a4.5 4.5 0 1 1-3.6 7.2L4.5 18.5V20H8v-2.5h2.5V15h2l1-2.4M16 8.5v.1" />
+  </Glyph>
+)
+export const ListIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1" />
+  </Glyph>
+)

@@ -4,9 +4,15 @@ import adminProductPageQuery from '../../__generated__/AdminProductPageQuery$par
 import adminProductsPageQuery from '../../__generated__/AdminProductsPageQuery$parameters.ts'
 import adminUserPageQuery from '../../__generated__/AdminUserPageQuery$parameters.ts'
 import adminUsersPageQuery from '../../__generated__/AdminUsersPageQuery$parameters.ts'
+import auditPageQuery from '../../__generated__/AuditPageQuery$parameters.ts'
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts'
+import keysPageQuery from '../../__generated__/KeysPageQuery$parameters.ts'
 import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
+import permissionsPageQuery from '../../__generated__/PermissionsPageQuery$parameters.ts'
+import { keysVariables } from '../../domains/accounts/admin/keys/keysAddress.ts'
+import { permissionsVariables } from '../../domains/accounts/admin/permissions/permissionsAddress.ts'
 import { usersVariables } from '../../domains/accounts/admin/usersAddress.ts'
+import { auditVariables } from '../../domains/audit/admin/auditAddress.ts'
 import { productsVariables } from '../../domains/catalogue/admin/productsAddress.ts'
 import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
 import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
@@ -75,6 +81,27 @@ export const routes: readonly Route[] = [
     texts: ['admin', 'users'],
   }),
   { path: 'users', redirect: () => '/admincenter/users/browse' },
+  room({
+    path: 'audit',
+    page: () => import('../../domains/audit/admin/AuditPage.tsx'),
+    query: auditPageQuery,
+    variables: place => auditVariables(place.search),
+    texts: ['admin', 'rights'],
+  }),
+  room({
+    path: 'settings/permissions',
+    page: () => import('../../domains/accounts/admin/permissions/PermissionsPage.tsx'),
+    query: permissionsPageQuery,
+    variables: place => permissionsVariables(place.search),
+    texts: ['admin', 'rights'],
+  }),
+  room({
+    path: 'settings/keys',
+    page: () => import('../../domains/accounts/admin/keys/KeysPage.tsx'),
+    query: keysPageQuery,
+    variables: place => keysVariables(place.search),
+    texts: ['admin', 'rights'],
+  }),
   // The rooms of the shop are known by these addresses, too.
   { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}` },
 ]

@@ -130,8 +130,8 @@ describe('rights of members', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, member.accountId!))
     expect(noted.map(({ action, changes }) => ({ action, changes }))).toEqual([
-      { action: 'user.grantsChanged', changes: { grants: { old: [], new: ['orders.write'] } } },
-      { action: 'user.grantsChanged', changes: { grants: { old: ['orders.write'], new: [] } } },
+      { action: 'account.grantsChanged', changes: { grants: { old: [], new: ['orders.write'] } } },
+      { action: 'account.grantsChanged', changes: { grants: { old: ['orders.write'], new: [] } } },
     ])
   })
 

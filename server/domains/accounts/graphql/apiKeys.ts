@@ -3,7 +3,7 @@ import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
-import { isSystem } from '../../../kit/viewer.ts'
+import { mayWrite } from '../../../kit/viewer.ts'
 import { createApiKey, revokeApiKey } from '../operations/apiKeys.ts'
 import { type ApiKey, apiKeysByIds, browseApiKeys, countApiKeys } from '../queries/apiKeys.ts'
 import { GrantRef } from './grants.ts'
@@ -14,7 +14,9 @@ builder.node(ApiKeyRef, {
   id: { resolve: key => key.id },
   isTypeOf: value => 'keyHash' in (value as object),
   loadMany: (ids, context) =>
-    isSystem(context.viewer) ? apiKeysByIds(context.database.drizzle, ids) : Promise.resolve(ids.map(() => null)),
+    mayWrite(context.viewer, 'users')
+      ? apiKeysByIds(context.database.drizzle, ids)
+      : Promise.resolve(ids.map(() => null)),
   fields: t => ({
     integrator: t.exposeString('integrator', { description: 'Whose key it is.' }),
     label: t.exposeString('label'),
@@ -36,7 +38,7 @@ const ApiKeyConnectionRef = numberedConnection<ApiKey>('ApiKey', ApiKeyRef)
 builder.queryField('apiKeys', t =>
   t.field({
     type: ApiKeyConnectionRef,
-    authScopes: { system: true },
+    authScopes: { admin: 'users' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, page, { database }) =>

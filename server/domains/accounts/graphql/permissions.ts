@@ -61,6 +61,7 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
 const MemberRef = builder.objectRef<Member>('Member').implement({
   description: 'A member of staff with the rights that were given to them beyond a member’s.',
   fields: t => ({
+    id: t.id({ resolve: member => globalId('Member', member.id) }),
     userId: t.id({ resolve: member => globalId('User', member.id) }),
     name: t.exposeString('name'),
     email: t.exposeString('email'),
@@ -79,7 +80,7 @@ builder.queryFields(t => ({
   members: t.field({
     type: MemberConnectionRef,
     description: 'Members, who may be given rights in parts of the back office.',
-    authScopes: { system: true },
+    authScopes: { staff: 'settings' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, page, { database }) =>

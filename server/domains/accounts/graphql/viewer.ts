@@ -1,5 +1,5 @@
 import { builder } from '../../../api/builder.ts'
-import { type Area, areas, isStaff, mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { type Area, areas, isStaff, isSystem, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { type Account, accountById } from '../queries.ts'
 
 export const RoleRef = builder.enumType('Role', {
@@ -49,6 +49,7 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       resolve: (viewer, _args, context) => (viewer.accountId ? accountById(context.database, viewer.accountId) : null),
     }),
     isStaff: t.boolean({ resolve: isStaff }),
+    isSystem: t.boolean({ description: 'May give rights.', resolve: isSystem }),
     writableAreas: t.field({
       description: 'Parts of the back office in which the viewer may change things.',
       type: [AreaRef],

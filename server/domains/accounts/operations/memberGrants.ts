@@ -59,7 +59,7 @@ export const setMemberGrants = operation(
       .where(isIt)
       .returning(columns)
     const changes = changesBetween<Record<string, unknown>>({ grants: known.grants }, { grants: given })
-    await noteAudit(scope, { action: 'user.grantsChanged', subjectId: known.id, subjectName: known.name, changes })
+    await noteAudit(scope, { action: 'account.grantsChanged', subjectId: known.id, subjectName: known.name, changes })
     return member!
   },
 )

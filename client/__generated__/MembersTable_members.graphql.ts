@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<b898462a13f9d398ca0ede9fc8f0db32>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "USERS_READ" | "USERS_WRITE";
+import type { FragmentRefs } from "relay-runtime";
+export type MembersTable_members$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly email: string;
+      readonly grants: ReadonlyArray<Grant>;
+      readonly id: string;
+      readonly name: string;
+      readonly userId: string;
+    };
+  }>;
+  readonly " $fragmentType": "MembersTable_members";
+};
+export type MembersTable_members$key = {
+  readonly " $data"?: MembersTable_members$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MembersTable_members">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MembersTable_members",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Member",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "grants",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MemberConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "14eda6ca70b3ba01194b62a8aa0b6c01";
+
+export default node;
