@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../kit/emails.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
-import type { Transaction } from '../../../platform/database.ts'
-import { type Database, inTransaction } from '../../../platform/database.ts'
+import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
+import { errorCode } from '../../../platform/failure.ts'
 import { addJob, type Task } from '../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { endOtherSessions } from '../sessions.ts'
@@ -74,11 +74,28 @@ async function isTaken(tx: Transaction, email: string, byOther: string): Promise
  * sessions end, and the former address is told. TOKEN_USED and TOKEN_UNKNOWN; EMAIL_TAKEN where the address got an
  * account meanwhile, which only its owner can hear.
  */
-export const confirmEmailChange = operation('everyone', async (scope, input: { token: string }) => {
+export async function confirmEmailChange(
+  context: OperationContext,
+  input: { token: string },
+): Promise<{ email: string }> {
+  try {
+    return await takeNewEmail(context, input)
+  } catch (error) {
+    // Somebody else got it between our look and our change.
+    if (errorCode(error) === uniqueViolation) return refuseTaken()
+    throw error
+  }
+}
+
+/** SQLSTATE of a second row with a key that there is one of. */
+const uniqueViolation = '23505'
+const refuseTaken = (): never => refuse('EMAIL_TAKEN', ['token'], 'email already registered')
+
+const takeNewEmail = operation('everyone', async (scope, input: { token: string }) => {
   const { tx, now } = scope
   const { accountId, newEmail, email, name, language } = await useToken(tx, 'email', input.token, now)
   if (newEmail === null) throw new Error('a link to a new address has none')
-  if (await isTaken(tx, newEmail, accountId)) refuse('EMAIL_TAKEN', ['token'], 'email already registered')
+  if (await isTaken(tx, newEmail, accountId)) refuseTaken()
   await spendTokens(tx, accountId, ['email', 'password', 'verify', 'invitation', 'secondFactor'], now)
   await tx.update(accounts).set({ email: newEmail, emailVerifiedAt: now }).where(eq(accounts.id, accountId))
   await endOtherSessions(tx, accountId, null)

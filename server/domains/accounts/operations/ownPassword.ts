@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
+import { beginAttempt } from '../attempts.ts'
 import { longestPassword, verifyPassword } from '../passwords.ts'
 import { accounts } from '../tables.ts'
 
@@ -17,10 +18,11 @@ export type OwnAccount = {
 /**
  * The account of whoever asks, after they gave its password once more: an open session alone, left behind in a club's
  * office, is not enough to take an account away from its owner. Refuses with PASSWORD_WRONG at `path`, and with
- * ACTING_FOR_CUSTOMER where a member of staff acts for its owner. Throws NotAllowed for guests. Doors limit it.
+ * ACTING_FOR_CUSTOMER where a member of staff acts for its owner, and with TOO_MANY_ATTEMPTS while the delay after wrong
+ * ones runs, which counts for this session. Throws NotAllowed for guests.
  */
 export async function withOwnPassword(
-  { database, viewer }: OperationContext,
+  { database, viewer, address, now }: OperationContext,
   password: string,
   path: readonly string[],
 ): Promise<OwnAccount> {
@@ -37,8 +39,10 @@ export async function withOwnPassword(
     })
     .from(accounts)
     .where(and(eq(accounts.id, viewer.accountId), eq(accounts.isActive, true)))
+  const attempt = beginAttempt({ email: own?.email ?? '', address, device: viewer.sessionId }, path, now())
   const fits = password.length <= longestPassword && (await verifyPassword(password, own?.passwordHash ?? null))
   if (!own || !fits) return refuse('PASSWORD_WRONG', path, 'This is not your password.')
+  attempt.succeeded()
   const { passwordHash: _secret, ...account } = own
   return account
 }
