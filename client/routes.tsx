@@ -4,6 +4,7 @@ import addressPageQuery from './__generated__/AddressPageQuery$parameters.ts'
 import cartPageQuery from './__generated__/CartPageQuery$parameters.ts'
 import checkoutPageQuery from './__generated__/CheckoutPageQuery$parameters.ts'
 import confirmEmailPageQuery from './__generated__/ConfirmEmailPageQuery$parameters.ts'
+import dataPageQuery from './__generated__/DataPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
 import invitationPageQuery from './__generated__/InvitationPageQuery$parameters.ts'
@@ -159,6 +160,7 @@ export const routes: readonly Route[] = [
     path: segments.account,
     page: () => import('./domains/accounts/area/AccountPage.tsx'),
     query: accountPageQuery,
+    texts: ['account', 'cart', 'orders'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.addresses}`,
@@ -176,6 +178,11 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.profile}`,
     page: () => import('./domains/accounts/area/profile/ProfilePage.tsx'),
     query: profilePageQuery,
+  }),
+  ownRoom({
+    path: `${segments.account}/${segments.data}`,
+    page: () => import('./domains/privacy/pages/DataPage.tsx'),
+    query: dataPageQuery,
   }),
   ownRoom({
     path: `${segments.account}/${segments.orders}`,

@@ -10,12 +10,14 @@ import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
+import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
 
 /** Every documented path below /api. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...ownAccountRoutes,
+  ...privacyRoutes,
   ...secondFactorRoutes,
   ...signUpRoutes,
   ...passwordRoutes,

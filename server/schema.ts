@@ -25,6 +25,7 @@ import './domains/orders/graphql/browser.ts'
 import './domains/orders/graphql/mutations.ts'
 import './domains/orders/graphql/own.ts'
 import './domains/pricing/graphql.ts'
+import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
 
 /** The GraphQL schema of all domains. */

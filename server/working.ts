@@ -1,6 +1,8 @@
 import { linkTasks } from './domains/accounts/tasks.ts'
 import { removeExpiredCarts } from './domains/cart/operations.ts'
 import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
+import { exportTasks } from './domains/privacy/operations/dataExport.ts'
+import { deletionTasks } from './domains/privacy/operations/deletion.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Config } from './platform/config.ts'
@@ -8,6 +10,7 @@ import type { Database } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { mailTasks } from './platform/mail.ts'
+import { openStorage } from './platform/storage.ts'
 
 /** Works through the jobs from now on: mails, and what comes due by itself. Resolves to what stops that. */
 export async function workThroughJobs(
@@ -24,16 +27,20 @@ export async function workThroughJobs(
     },
     now: () => new Date(),
   })
+  const storage = await openStorage(config.dataDir)
+  const privacy = { database, storage, publicUrl: config.publicUrl, now: () => new Date(), newId }
   const jobs = await startJobs({
     url: database.url,
     tasks: {
       ...mailing.tasks,
       ...linkTasks({ database, publicUrl: config.publicUrl, now: () => new Date(), newId }),
+      ...exportTasks(privacy),
+      ...deletionTasks(privacy),
       refresh_listings: async () => void (await refreshDueListings(database, new Date())),
       remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
     },
     schedule:
-      '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions',
+      '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports',
     log,
   })
   await refreshDueListings(database, new Date())

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f35c4f5e50862ea529c84e3789112001>>
+ * @generated SignedSource<<27c136ca61f9954cbe20048d6c495ded>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFrame_viewer$data = {
   readonly account: {
+    readonly deletionDueAt: string | null | undefined;
     readonly email: string;
     readonly name: string;
   } | null | undefined;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "email",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletionDueAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d74767f2c1a9688635c16f1369a3639";
+(node as any).hash = "396bc09714820e07c50b66eb353b17de";
 
 export default node;

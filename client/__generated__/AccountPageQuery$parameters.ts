@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057ea5f86996a9b9781fd58800452eec>>
- * @relayHash 8d51d4119e50c39df9145a20b1d2db5e
+ * @generated SignedSource<<9ab8f29d6ec7dce137a4069796b209ce>>
+ * @relayHash b285663f7db011bd9f7f10779de21c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8987876abb37f1f174730b328546a3a9c69582e081b10440812c026595b8c930
+// @relayRequestID 6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8987876abb37f1f174730b328546a3a9c69582e081b10440812c026595b8c930",
+    "id": "6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51c63d1000785e9e11fea2b18c376ee>>
- * @relayHash 5b832f4e55509b71c1acfd3055ca0a30
+ * @generated SignedSource<<dcd8d1108be83ecb80ffa3b9a7a9f8f2>>
+ * @relayHash 55729e3316092764c45446bd09e25d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b873a692c7d6506eb72315e8d58188a5cd5cce8bd7707abbb58de20b841abc8
+// @relayRequestID 39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressPageQuery } from './AddressPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressPageQuery } from './AddressPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b873a692c7d6506eb72315e8d58188a5cd5cce8bd7707abbb58de20b841abc8",
+    "id": "39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7554bc054c3c60c6927e8f557aab7d>>
- * @relayHash 5b832f4e55509b71c1acfd3055ca0a30
+ * @generated SignedSource<<10a81ce24fec452e785ccc4a77d4e170>>
+ * @relayHash 55729e3316092764c45446bd09e25d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b873a692c7d6506eb72315e8d58188a5cd5cce8bd7707abbb58de20b841abc8
+// @relayRequestID 39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                 "name": "email",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionDueAt",
+                "storageKey": null
+              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b873a692c7d6506eb72315e8d58188a5cd5cce8bd7707abbb58de20b841abc8",
+    "id": "39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b390613fa467ec09358e049ead29613e>>
- * @relayHash 01885fa7167f8fddb5863b88cffd1b77
+ * @generated SignedSource<<95fabee8c0e5a4f0d5a6c15bf92d02d1>>
+ * @relayHash 0a2973965592cf4afe7444154293ccc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17c5409ef6f6bd74b407beaeeaf5f67e1e6fce743080613d17686022faea03d
+// @relayRequestID 866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f17c5409ef6f6bd74b407beaeeaf5f67e1e6fce743080613d17686022faea03d",
+    "id": "866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<443122011344a8bc82521d4fdb52a36c>>
- * @relayHash 01885fa7167f8fddb5863b88cffd1b77
+ * @generated SignedSource<<52ae830c970fc2ab27c4a3b7889ad951>>
+ * @relayHash 0a2973965592cf4afe7444154293ccc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17c5409ef6f6bd74b407beaeeaf5f67e1e6fce743080613d17686022faea03d
+// @relayRequestID 866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionDueAt",
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17c5409ef6f6bd74b407beaeeaf5f67e1e6fce743080613d17686022faea03d",
+    "id": "866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2643bf28d02fa83f6e7065776953406b>>
- * @relayHash d07a2891619710a793cf33c37153e187
+ * @generated SignedSource<<f66bd69921140c973d0f910a81297f85>>
+ * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783aa8549e709ce4344786dc8ce8eed05c96030b1e6ad0f930c1ffd932229904
+// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "783aa8549e709ce4344786dc8ce8eed05c96030b1e6ad0f930c1ffd932229904",
+    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

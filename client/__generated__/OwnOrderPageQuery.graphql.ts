@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8cb09f865adbda597bcac8815c95f7c>>
- * @relayHash d07a2891619710a793cf33c37153e187
+ * @generated SignedSource<<dba8c81d95e0222ba75927fc5042f0d1>>
+ * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783aa8549e709ce4344786dc8ce8eed05c96030b1e6ad0f930c1ffd932229904
+// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionDueAt",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "783aa8549e709ce4344786dc8ce8eed05c96030b1e6ad0f930c1ffd932229904",
+    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

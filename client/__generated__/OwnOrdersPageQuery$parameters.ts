@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc9ec05962db356bd0aa8ea0ddea004>>
- * @relayHash a4545fe03f092b7cc5e0e5a2e568cabb
+ * @generated SignedSource<<4ef207b9583169ec3677601369c09820>>
+ * @relayHash 69fd76021084de2e6c6ef5b39f834e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b0b2d6a759f4e51d0c3360c2cf529208e4db02e96da50cbb5d06100d5337d1
+// @relayRequestID 4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4b0b2d6a759f4e51d0c3360c2cf529208e4db02e96da50cbb5d06100d5337d1",
+    "id": "4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

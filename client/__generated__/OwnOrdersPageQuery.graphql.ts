@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c3c949113fd6e1e10b92cadecfbb32>>
- * @relayHash a4545fe03f092b7cc5e0e5a2e568cabb
+ * @generated SignedSource<<5a5f1645be9e09872dae8fcc4356dcfb>>
+ * @relayHash 69fd76021084de2e6c6ef5b39f834e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b0b2d6a759f4e51d0c3360c2cf529208e4db02e96da50cbb5d06100d5337d1
+// @relayRequestID 4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionDueAt",
                 "storageKey": null
               },
               (v0/*:: as any*/)
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b0b2d6a759f4e51d0c3360c2cf529208e4db02e96da50cbb5d06100d5337d1",
+    "id": "4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f50e743a70d5767653eb11f1087d3dd>>
- * @relayHash 03bba2949846f632de61c02be67c9958
+ * @generated SignedSource<<2ae8d42d0934b643ea1053afda83f594>>
+ * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97e5bed07ead1b0c5f4014307d7269f0a5994027dcf0af5a06e8f8179b829db
+// @relayRequestID 508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97e5bed07ead1b0c5f4014307d7269f0a5994027dcf0af5a06e8f8179b829db",
+    "id": "508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

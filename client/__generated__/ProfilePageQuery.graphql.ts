@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240384cb696b36414f716defef386ef5>>
- * @relayHash 03bba2949846f632de61c02be67c9958
+ * @generated SignedSource<<bc1c38d85a95e4cbe34a65ccf01b72c2>>
+ * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97e5bed07ead1b0c5f4014307d7269f0a5994027dcf0af5a06e8f8179b829db
+// @relayRequestID 508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deletionDueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -177,7 +184,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f97e5bed07ead1b0c5f4014307d7269f0a5994027dcf0af5a06e8f8179b829db",
+    "id": "508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -11,7 +11,7 @@ interface StoredFile {
   readonly size: number
 }
 
-/** Keeps originals once each, by their content; what is kept never changes. */
+/** Keeps files once each, by their content; what is kept never changes until it is removed. */
 export interface Storage {
   /** Keeps the content and answers when it is safely on the disk. Throws `FileTooLarge`, keeping nothing. */
   putFile(
@@ -22,6 +22,8 @@ export interface Storage {
   openFile(sha256: string): Promise<{ readonly size: number; stream(): ReadStream } | null>
   /** The content as a whole, or null if there is no such file. */
   readFile(sha256: string): Promise<Buffer | null>
+  /** Forgets a file that nobody else refers to; one that is not there is no mistake. */
+  removeFile(sha256: string): Promise<void>
 }
 
 /** A file that is larger than its place allows; nothing of it was kept. */
@@ -73,6 +75,9 @@ export async function openStorage(dataDir: string): Promise<Storage> {
     },
     async readFile(sha256) {
       return isHash(sha256) ? orNull(readFile(pathOf(sha256))) : null
+    },
+    async removeFile(sha256) {
+      if (isHash(sha256)) await rm(pathOf(sha256), { force: true })
     },
   }
 }

@@ -118,34 +118,64 @@ export const german = {
   'mail.emailInUse.note': 'Waren Sie das nicht, dann ist nichts zu tun.',
   'mail.secondFactorReset.subject': 'Zweiten Faktor bei {shop} abschalten',
   'mail.secondFactorReset.title': 'Zweiten Faktor abschalten',
-  'mail.secondFactorReset.intro': 'für Ihr Konto {email} wurde angefordert, die Anmeldung ohne zweiten Faktor zu erlauben. Mit diesem Link schalten Sie ihn ab; danach genügt wieder Ihr Passwort, und alle Geräte sind abgemeldet.',
+  'mail.secondFactorReset.intro':
+    'für Ihr Konto {email} wurde angefordert, die Anmeldung ohne zweiten Faktor zu erlauben. Mit diesem Link schalten Sie ihn ab; danach genügt wieder Ihr Passwort, und alle Geräte sind abgemeldet.',
   'mail.secondFactorReset.button': 'zweiten Faktor abschalten',
-  'mail.secondFactorReset.note': 'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht angefordert, dann klicken Sie nicht; Ihr Konto bleibt, wie es ist.',
+  'mail.secondFactorReset.note':
+    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht angefordert, dann klicken Sie nicht; Ihr Konto bleibt, wie es ist.',
   'mail.secondFactorOn.subject': 'Zweiter Faktor bei {shop} eingeschaltet',
   'mail.secondFactorOn.title': 'Ihr zweiter Faktor ist eingeschaltet',
-  'mail.secondFactorOn.intro': 'die Anmeldung bei Ihrem Konto {email} verlangt ab sofort auch einen Code Ihrer Authenticator-App. Andere Geräte wurden abgemeldet.',
+  'mail.secondFactorOn.intro':
+    'die Anmeldung bei Ihrem Konto {email} verlangt ab sofort auch einen Code Ihrer Authenticator-App. Andere Geräte wurden abgemeldet.',
   'mail.secondFactorOn.note': 'Waren Sie das nicht, dann melden Sie sich bitte sofort bei uns.',
   'mail.secondFactorOff.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
   'mail.secondFactorOff.title': 'Ihr zweiter Faktor ist abgeschaltet',
-  'mail.secondFactorOff.intro': 'für die Anmeldung bei Ihrem Konto {email} genügt ab sofort wieder das Passwort. Andere Geräte wurden abgemeldet.',
-  'mail.secondFactorOff.note': 'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
+  'mail.secondFactorOff.intro':
+    'für die Anmeldung bei Ihrem Konto {email} genügt ab sofort wieder das Passwort. Andere Geräte wurden abgemeldet.',
+  'mail.secondFactorOff.note':
+    'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.secondFactorWasReset.subject': 'Zweiter Faktor bei {shop} per E-Mail abgeschaltet',
   'mail.secondFactorWasReset.title': 'Ihr zweiter Faktor ist abgeschaltet',
-  'mail.secondFactorWasReset.intro': 'der zweite Faktor Ihres Kontos {email} wurde soeben mit einem Link aus einer E-Mail abgeschaltet. Alle Geräte wurden abgemeldet; für die Anmeldung genügt wieder das Passwort.',
-  'mail.secondFactorWasReset.note': 'Waren Sie das nicht, dann liest jemand Ihre E-Mails: Ändern Sie bitte die Passwörter Ihres Postfachs und Ihres Kontos und melden Sie sich bei uns.',
+  'mail.secondFactorWasReset.intro':
+    'der zweite Faktor Ihres Kontos {email} wurde soeben mit einem Link aus einer E-Mail abgeschaltet. Alle Geräte wurden abgemeldet; für die Anmeldung genügt wieder das Passwort.',
+  'mail.secondFactorWasReset.note':
+    'Waren Sie das nicht, dann liest jemand Ihre E-Mails: Ändern Sie bitte die Passwörter Ihres Postfachs und Ihres Kontos und melden Sie sich bei uns.',
   'mail.recoveryCodesRenewed.subject': 'Neue Wiederherstellungscodes bei {shop}',
   'mail.recoveryCodesRenewed.title': 'Neue Wiederherstellungscodes',
-  'mail.recoveryCodesRenewed.intro': 'für Ihr Konto {email} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
-  'mail.recoveryCodesRenewed.note': 'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
+  'mail.recoveryCodesRenewed.intro':
+    'für Ihr Konto {email} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+  'mail.recoveryCodesRenewed.note':
+    'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.passkeyAdded.subject': 'Neuer Passkey für Ihr Konto bei {shop}',
   'mail.passkeyAdded.title': 'Neuer Passkey',
   'mail.passkeyAdded.intro': 'mit einem neuen Passkey kann man sich ab sofort bei Ihrem Konto {email} anmelden.',
-  'mail.passkeyAdded.note': 'Waren Sie das nicht, dann entfernen Sie ihn bitte in Ihrem Konto unter Sicherheit und ändern Sie Ihr Passwort.',
+  'mail.passkeyAdded.note':
+    'Waren Sie das nicht, dann entfernen Sie ihn bitte in Ihrem Konto unter Sicherheit und ändern Sie Ihr Passwort.',
   'mail.passkeyRemoved.subject': 'Passkey aus Ihrem Konto bei {shop} entfernt',
   'mail.passkeyRemoved.title': 'Passkey entfernt',
-  'mail.passkeyRemoved.intro': 'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Er öffnet das Konto nicht mehr.',
-  'mail.passkeyRemoved.note': 'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
+  'mail.passkeyRemoved.intro':
+    'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Er öffnet das Konto nicht mehr.',
+  'mail.passkeyRemoved.note':
+    'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.seller': 'Verkäufer',
   'mail.seller.contact':
     '{company}, {address}, {zip} {city}\nE-Mail {email} · Telefon {phone}\n{register} · UID {vatId}',
+  'mail.dataExportReady.subject': 'Ihre Daten bei {shop} liegen bereit',
+  'mail.dataExportReady.title': 'Ihre Daten liegen bereit',
+  'mail.dataExportReady.intro':
+    'wir haben zusammengestellt, was wir über Sie gespeichert haben. Sie können die Datei bis {day} herunterladen.',
+  'mail.dataExportReady.button': 'Daten herunterladen',
+  'mail.dataExportReady.note':
+    'Dafür melden Sie sich mit Ihrem Konto an; der Link allein genügt nicht. Haben Sie den Export nicht angefordert, ändern Sie bitte Ihr Passwort.',
+  'mail.deletionAsked.subject': 'Ihr Konto bei {shop} wird am {day} gelöscht',
+  'mail.deletionAsked.title': 'Ihr Konto wird gelöscht',
+  'mail.deletionAsked.intro':
+    'Sie haben uns gebeten, Ihr Konto zu löschen. Das geschieht am {day}. Bis dahin können Sie sich weiterhin anmelden und die Löschung zurücknehmen.',
+  'mail.deletionAsked.button': 'Löschung zurücknehmen',
+  'mail.deletionAsked.note':
+    'Danach sind Name, Adressen, Telefon, Anmeldedaten, Warenkorb und Merkliste gelöscht. Bestellungen und ihre Belege müssen wir nach dem Gesetz aufbewahren. Haben Sie die Löschung nicht verlangt, nehmen Sie sie bitte zurück und ändern Sie Ihr Passwort.',
+  'mail.deletionUndone.subject': 'Ihr Konto bei {shop} bleibt bestehen',
+  'mail.deletionUndone.title': 'Ihr Konto bleibt bestehen',
+  'mail.deletionUndone.intro': 'Sie haben die Löschung Ihres Kontos am {day} zurückgenommen.',
+  'mail.deletionUndone.note': 'Es ändert sich nichts. Haben Sie das nicht getan, ändern Sie bitte Ihr Passwort.',
 } as const

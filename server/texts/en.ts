@@ -118,29 +118,37 @@ export const english: Record<keyof typeof german, string> = {
   'mail.emailInUse.note': 'If this was not you, there is nothing to do.',
   'mail.secondFactorReset.subject': 'Turn off the second factor at {shop}',
   'mail.secondFactorReset.title': 'Turn off the second factor',
-  'mail.secondFactorReset.intro': 'somebody asked to let you sign in to your account {email} without a second factor. This link turns it off; afterwards your password is enough again, and all devices are signed out.',
+  'mail.secondFactorReset.intro':
+    'somebody asked to let you sign in to your account {email} without a second factor. This link turns it off; afterwards your password is enough again, and all devices are signed out.',
   'mail.secondFactorReset.button': 'Turn off the second factor',
-  'mail.secondFactorReset.note': 'The link is good for {hours, plural, one {one hour} other {# hours}} and only once. If it was not you, do not click; your account stays as it is.',
+  'mail.secondFactorReset.note':
+    'The link is good for {hours, plural, one {one hour} other {# hours}} and only once. If it was not you, do not click; your account stays as it is.',
   'mail.secondFactorOn.subject': 'Second factor at {shop} turned on',
   'mail.secondFactorOn.title': 'Your second factor is on',
-  'mail.secondFactorOn.intro': 'from now on, signing in to your account {email} also takes a code of your authenticator app. Other devices were signed out.',
+  'mail.secondFactorOn.intro':
+    'from now on, signing in to your account {email} also takes a code of your authenticator app. Other devices were signed out.',
   'mail.secondFactorOn.note': 'If it was not you, please tell us at once.',
   'mail.secondFactorOff.subject': 'Second factor at {shop} turned off',
   'mail.secondFactorOff.title': 'Your second factor is off',
-  'mail.secondFactorOff.intro': 'from now on, your password alone is enough to sign in to your account {email}. Other devices were signed out.',
+  'mail.secondFactorOff.intro':
+    'from now on, your password alone is enough to sign in to your account {email}. Other devices were signed out.',
   'mail.secondFactorOff.note': 'If it was not you, please change your password at once and tell us.',
   'mail.secondFactorWasReset.subject': 'Second factor at {shop} turned off by e-mail',
   'mail.secondFactorWasReset.title': 'Your second factor is off',
-  'mail.secondFactorWasReset.intro': 'the second factor of your account {email} was just turned off by a link from an e-mail. All devices were signed out; your password is enough to sign in again.',
-  'mail.secondFactorWasReset.note': 'If it was not you, somebody reads your e-mails: please change the passwords of your mailbox and your account, and tell us.',
+  'mail.secondFactorWasReset.intro':
+    'the second factor of your account {email} was just turned off by a link from an e-mail. All devices were signed out; your password is enough to sign in again.',
+  'mail.secondFactorWasReset.note':
+    'If it was not you, somebody reads your e-mails: please change the passwords of your mailbox and your account, and tell us.',
   'mail.recoveryCodesRenewed.subject': 'New recovery codes at {shop}',
   'mail.recoveryCodesRenewed.title': 'New recovery codes',
-  'mail.recoveryCodesRenewed.intro': 'new recovery codes were made for your account {email}. The old ones are no longer valid.',
+  'mail.recoveryCodesRenewed.intro':
+    'new recovery codes were made for your account {email}. The old ones are no longer valid.',
   'mail.recoveryCodesRenewed.note': 'If it was not you, please change your password at once and tell us.',
   'mail.passkeyAdded.subject': 'New passkey for your account at {shop}',
   'mail.passkeyAdded.title': 'New passkey',
   'mail.passkeyAdded.intro': 'from now on, a new passkey signs in to your account {email}.',
-  'mail.passkeyAdded.note': 'If it was not you, please remove it in your account under Security and change your password.',
+  'mail.passkeyAdded.note':
+    'If it was not you, please remove it in your account under Security and change your password.',
   'mail.passkeyRemoved.subject': 'Passkey removed from your account at {shop}',
   'mail.passkeyRemoved.title': 'Passkey removed',
   'mail.passkeyRemoved.intro': 'a passkey was just removed from your account {email}. It no longer opens the account.',
@@ -148,4 +156,21 @@ export const english: Record<keyof typeof german, string> = {
   'mail.seller': 'Seller',
   'mail.seller.contact':
     '{company}, {address}, {zip} {city}\nE-mail {email} · Phone {phone}\n{register} · VAT id {vatId}',
+  'mail.dataExportReady.subject': 'Your data with {shop} is ready',
+  'mail.dataExportReady.title': 'Your data is ready',
+  'mail.dataExportReady.intro': 'we have put together what we keep about you. You can download the file until {day}.',
+  'mail.dataExportReady.button': 'Download your data',
+  'mail.dataExportReady.note':
+    'You sign in to your account for that; the link alone is not enough. If you did not ask for this export, please change your password.',
+  'mail.deletionAsked.subject': 'Your account with {shop} will be deleted on {day}',
+  'mail.deletionAsked.title': 'Your account will be deleted',
+  'mail.deletionAsked.intro':
+    'you asked us to delete your account. That happens on {day}. Until then you can still sign in and take it back.',
+  'mail.deletionAsked.button': 'Keep my account',
+  'mail.deletionAsked.note':
+    'Afterwards your name, addresses, telephone, sign-in, cart and favourites are gone. The law makes us keep orders and their documents. If you did not ask for this, please take it back and change your password.',
+  'mail.deletionUndone.subject': 'Your account with {shop} stays',
+  'mail.deletionUndone.title': 'Your account stays',
+  'mail.deletionUndone.intro': 'on {day} you took the deletion of your account back.',
+  'mail.deletionUndone.note': 'Nothing changes. If this was not you, please change your password.',
 }

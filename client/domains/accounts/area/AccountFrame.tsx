@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AccountFrame_viewer$key } from '../../../__generated__/AccountFrame_viewer.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { useHref, usePlace } from '../../../router/RouterContext.ts'
+import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './AccountFrame.module.css'
+import { UndoDeletionButton } from './UndoDeletionButton.tsx'
 
 const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.overview, title: 'account.sections.overview' },
@@ -41,6 +44,7 @@ export function AccountFrame(props: AccountFrameProps) {
         account {
           name
           email
+          deletionDueAt
         }
       }
     `,
@@ -58,8 +62,24 @@ export function AccountFrame(props: AccountFrameProps) {
           {actions && <div className={style.actions}>{actions}</div>}
           {lead && <p className={`lead ${style.lead}`}>{lead}</p>}
         </div>
+        {viewer.account?.deletionDueAt && <DeletionBanner dueAt={viewer.account.deletionDueAt} />}
         {children}
       </div>
+    </div>
+  )
+}
+
+/** Says on every page of the account that it will be deleted, and how to keep it. */
+function DeletionBanner({ dueAt }: { dueAt: string }) {
+  const format = useFormat()
+  return (
+    <div className={style.banner}>
+      <Notice tone="warn">
+        <div className={style.bannerText}>
+          <FormattedMessage id="account.deletion.banner" values={{ date: format.day(dueAt) }} />
+          <UndoDeletionButton />
+        </div>
+      </Notice>
     </div>
   )
 }

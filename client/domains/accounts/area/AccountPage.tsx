@@ -1,13 +1,37 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../../__generated__/AccountPageQuery.graphql.ts'
+import { accountPaths } from '../../../router/accountPaths.ts'
+import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { OwnOrderRow } from '../../orders/own/OwnOrderRow.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import style from './AccountPage.module.css'
+import { AddressCard } from './addresses/AddressCard.tsx'
+import addressStyle from './addresses/Addresses.module.css'
 
 const query = graphql`
   query AccountPageQuery @preloadable {
     viewer {
       ...AccountFrame_viewer
+      account {
+        name
+        addresses {
+          id
+          isDefaultInvoice
+          isDefaultShipping
+          ...AddressCard_address
+        }
+      }
+      orders(first: 3) {
+        edges {
+          node {
+            id
+            ...OwnOrderRow_order
+          }
+        }
+      }
     }
   }
 `
@@ -15,14 +39,75 @@ const query = graphql`
 function AccountPage(props: PageProps<AccountPageQuery>) {
   const { viewer } = usePreloadedQuery<AccountPageQuery>(query, props.query)
   const intl = useIntl()
+  const { edges } = viewer.orders
+  const addresses = viewer.account?.addresses.filter(each => each.isDefaultInvoice || each.isDefaultShipping) ?? []
   return (
     <AccountFrame viewer={viewer} title={intl.formatMessage({ id: 'account.overview.title' })}>
-      <p className="lead">
-        <FormattedMessage id="account.overview.lead" />
-      </p>
+      <div className={style.blocks}>
+        <section>
+          <h2 className={`h3 ${style.heading}`}>
+            <FormattedMessage id="account.overview.orders" />
+          </h2>
+          {edges.length === 0 ? (
+            <>
+              <p className="lead">
+                <FormattedMessage id="account.orders.emptyHint" />
+              </p>
+              <p className={style.way}>
+                <LinkButton to="/">
+                  <FormattedMessage id="account.toShop" />
+                </LinkButton>
+              </p>
+            </>
+          ) : (
+            <>
+              <ul className={style.orders}>
+                {edges.map(({ node }) => (
+                  <OwnOrderRow key={node.id} order={node} />
+                ))}
+              </ul>
+              <p className={style.way}>
+                <Link to={accountPaths.orders} className="link">
+                  <FormattedMessage id="account.overview.allOrders" />
+                </Link>
+              </p>
+            </>
+          )}
+        </section>
+        <section>
+          <h2 className={`h3 ${style.heading}`}>
+            <FormattedMessage id="account.overview.addresses" />
+          </h2>
+          {addresses.length === 0 ? (
+            <>
+              <p className="lead">
+                <FormattedMessage id="account.addresses.emptyHint" />
+              </p>
+              <p className={style.way}>
+                <LinkButton look="quiet" to={accountPaths.addAddress}>
+                  <FormattedMessage id="account.addresses.add" />
+                </LinkButton>
+              </p>
+            </>
+          ) : (
+            <>
+              <ul className={addressStyle.cards}>
+                {addresses.map(address => (
+                  <AddressCard key={address.id} address={address} />
+                ))}
+              </ul>
+              <p className={style.way}>
+                <Link to={accountPaths.addresses} className="link">
+                  <FormattedMessage id="account.overview.allAddresses" />
+                </Link>
+              </p>
+            </>
+          )}
+        </section>
+      </div>
     </AccountFrame>
   )
 }
 
-/** The account's first page: what happened lately, and the ways into its sections. */
+/** The account's first page: what was ordered lately, and where it goes. */
 export const page = definePage<AccountPageQuery>({ query, Component: AccountPage })

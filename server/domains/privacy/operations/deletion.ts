@@ -1,0 +1,193 @@
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { dayOf } from '../../../kit/days.ts'
+import { refuse } from '../../../kit/refusals.ts'
+import { guestViewer } from '../../../kit/viewer.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
+import type { Task } from '../../../platform/jobs.ts'
+import { queueMail } from '../../../platform/mail.ts'
+import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
+import type { Storage } from '../../../platform/storage.ts'
+import { mails } from '../../../platform/tables.ts'
+import { withOwnPassword } from '../../accounts/operations/ownPassword.ts'
+import { type AccountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
+import {
+  accounts,
+  accountTokens,
+  addresses,
+  apiKeys,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+} from '../../accounts/tables.ts'
+import { carts } from '../../cart/tables.ts'
+import { persons } from '../../persons/tables.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { privacyMail } from '../mails.ts'
+import { deletionDue, dueBefore } from '../rules.ts'
+import { dataExports } from '../tables.ts'
+
+export type RequestDeletion = { readonly password: string; readonly publicUrl: string }
+
+/**
+ * Has the viewer's account deleted in 14 days, until when they can undo it; a mail says what happens and how. Asked for
+ * twice is asked for once. Refuses as `withOwnPassword`, and with LAST_SYSTEM_ACCOUNT the last account that can do
+ * everything.
+ */
+export async function requestDeletion(context: OperationContext, input: RequestDeletion): Promise<void> {
+  await withOwnPassword(context, input.password, ['password'])
+  await noteWish(context, { publicUrl: input.publicUrl })
+}
+
+const noteWish = operation('signedIn', async (scope, { publicUrl }: { publicUrl: string }): Promise<void> => {
+  const { tx, now } = scope
+  const account = await ownAccountForUpdate(scope)
+  if (account.deletionRequestedAt !== null) return
+  if (await isLastSystemAccount(tx, account)) {
+    refuse('LAST_SYSTEM_ACCOUNT', [], 'The last system account cannot be deleted.')
+  }
+  await tx.update(accounts).set({ deletionRequestedAt: now }).where(eq(accounts.id, account.id))
+  await noteAudit(scope, { action: 'account.deletionRequested', subjectId: account.id, subjectName: account.name })
+  await tell(scope, account, 'deletionAsked', deletionDue(now), publicUrl)
+})
+
+/** Takes the wish to be deleted back. Refuses ACTING_FOR_CUSTOMER; without a wish nothing happens. */
+export const undoDeletion = operation('signedIn', async (scope, input: { publicUrl: string }): Promise<void> => {
+  const { tx, viewer, now } = scope
+  if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody undoes this for a customer.')
+  const account = await ownAccountForUpdate(scope)
+  if (account.deletionRequestedAt === null) return
+  await tx.update(accounts).set({ deletionRequestedAt: null }).where(eq(accounts.id, account.id))
+  await noteAudit(scope, { action: 'account.deletionUndone', subjectId: account.id, subjectName: account.name })
+  await tell(scope, account, 'deletionUndone', now, input.publicUrl)
+})
+
+async function tell(
+  scope: OperationScope,
+  { email, name, language }: AccountRow,
+  kind: 'deletionAsked' | 'deletionUndone',
+  at: Date,
+  publicUrl: string,
+): Promise<void> {
+  const settings = await readSettings(scope.tx)
+  const day = dayOf(at, settings.shop.timeZone)
+  const url = `${publicUrl}${language === 'en' ? '/en' : ''}/account/data`
+  const mail = privacyMail(kind, { language, settings, name, day, url })
+  await queueMail(scope.tx, { kind, to: email, language, ...mail }, scope)
+}
+
+/** Whether nobody could do everything any more without this account. Takes the lock that makes two of them wait for one
+ *  another. */
+async function isLastSystemAccount(tx: Transaction, { id, roles }: Pick<AccountRow, 'id' | 'roles'>): Promise<boolean> {
+  if (!roles.includes('system')) return false
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('last system account'))`)
+  const [other] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        sql`'system' = any(${accounts.roles})`,
+        ne(accounts.id, id),
+        eq(accounts.isActive, true),
+        eq(accounts.isBuiltIn, false),
+        isNull(accounts.deletionRequestedAt),
+      ),
+    )
+    .limit(1)
+  return !other
+}
+
+type Parts = {
+  readonly database: Database
+  readonly storage: Storage
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+/** The job of deletions, for the schedule of `startJobs`. */
+export const deletionTasks = (parts: Parts): Readonly<Record<string, Task>> => ({
+  delete_due_accounts: async () => void (await deleteDueAccounts(parts)),
+})
+
+/** Makes unrecognisable whoever asked for it 14 days ago; answers with how many. */
+export async function deleteDueAccounts(parts: Parts): Promise<number> {
+  const due = await parts.database.drizzle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        isNotNull(accounts.deletionRequestedAt),
+        lte(accounts.deletionRequestedAt, dueBefore(parts.now())),
+        isNull(accounts.anonymisedAt),
+      ),
+    )
+  let count = 0
+  for (const { id } of due) if (await anonymise(parts, id)) count += 1
+  return count
+}
+
+/**
+ * Makes the person in an account unrecognisable, once. What names them or signs them in goes: name, e-mail, telephone,
+ * addresses, terms, sessions, links, second factors, passkeys, keys, cart, favourites, contact entries, exports, and
+ * mails that are about no order. Orders stay with their documents and mails, because bookkeeping law demands it (legal.md
+ * 32: seven years in Austria, eight and ten in Germany), and lead to an account that names nobody. So does the log of
+ * what was done, which nobody can change. False where it was undone or done meanwhile.
+ */
+async function anonymise({ database, storage, now, newId }: Parts, id: string): Promise<boolean> {
+  const at = now()
+  const files = await inTransaction(database, async tx => {
+    const [account] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, id), isNull(accounts.anonymisedAt)))
+      .for('update')
+    if (!account?.deletionRequestedAt || account.deletionRequestedAt > dueBefore(at)) return null
+    if (await isLastSystemAccount(tx, account)) return null
+    await forgetMails(tx, account)
+    await tx
+      .update(accounts)
+      .set({
+        ...{ email: `deleted-${id}@deleted.invalid`, name: 'gelöschtes Konto', emailVerifiedAt: null },
+        ...{ title: null, firstName: null, lastName: null, company: null, phone: null, note: null },
+        ...{ passwordHash: null, totpSecret: null, totpEnabledAt: null, totpStep: null },
+        ...{ roles: ['user'], grants: [], terms: {}, isActive: false, customerNumber: null },
+        ...{ defaultInvoiceAddressId: null, defaultShippingAddressId: null, newsletterConsentAt: null },
+        ...{ failedLogins: 0, failedAt: null, lastLogin: null, lastActive: null, invitedAt: null },
+        anonymisedAt: at,
+        revision: sql`${accounts.revision} + 1`,
+      })
+      .where(eq(accounts.id, id))
+    await tx.delete(addresses).where(eq(addresses.accountId, id))
+    await tx.delete(sessions).where(or(eq(sessions.userId, id), eq(sessions.actingFor, id)))
+    await tx.delete(accountTokens).where(eq(accountTokens.accountId, id))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id))
+    await tx.delete(passkeys).where(eq(passkeys.accountId, id))
+    await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, id))
+    await tx.delete(apiKeys).where(eq(apiKeys.accountId, id))
+    await tx.delete(carts).where(eq(carts.accountId, id))
+    await tx.delete(persons).where(eq(persons.accountId, id))
+    const exported = await tx.delete(dataExports).where(eq(dataExports.accountId, id)).returning()
+    const scope = { tx, viewer: guestViewer(), now: at, newId, address: null }
+    await noteAudit(scope, { action: 'account.anonymised', subjectId: id })
+    return exported.map(({ storageKey }) => storageKey).filter(key => key !== null)
+  })
+  if (files === null) return false
+  for (const key of files) await storage.removeFile(key)
+  return true
+}
+
+/** Mails to the person that are about no order; what still waits to be sent finds nothing to send. */
+async function forgetMails(tx: Transaction, { email }: AccountRow): Promise<void> {
+  const own = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.orderId), eq(sql`lower(${mails.recipient})`, email.toLowerCase())))
+  if (own.length === 0) return
+  await tx.delete(mails).where(
+    inArray(
+      mails.id,
+      own.map(mail => mail.id),
+    ),
+  )
+}
