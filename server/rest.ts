@@ -4,6 +4,7 @@ import { passwordRoutes } from './domains/accounts/rest/passwords.ts'
 import { secondFactorRoutes } from './domains/accounts/rest/secondFactor.ts'
 import { sessionRoutes } from './domains/accounts/rest/session.ts'
 import { signUpRoutes } from './domains/accounts/rest/signUp.ts'
+import { userRoutes } from './domains/accounts/rest/users.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
@@ -16,6 +17,7 @@ import { settingsRoutes } from './domains/settings/rest.ts'
 /** Every documented path below /api. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...userRoutes,
   ...ownAccountRoutes,
   ...privacyRoutes,
   ...secondFactorRoutes,

@@ -44,6 +44,7 @@ const texts: Record<string, MessageId> = {
   CART_EMPTY: 'checkout.mistake.cartEmpty',
   CART_EXPIRED: 'checkout.mistake.cartExpired',
   VAT_RATE_MISSING: 'checkout.mistake.vatRate',
+  ACTING_FOR_CUSTOMER: 'checkout.mistake.acting',
 }
 
 /** Fields whose step is known by their name. */

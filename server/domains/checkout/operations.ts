@@ -103,13 +103,17 @@ const nothingElse = { productIds: [], variantIds: [] }
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
  * stock by conditional updates, empties the cart, draws the order number and writes the order, its history and its
  * mail. The same idempotency key answers with the same order and link, also from parallel requests and although the
- * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT.
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
+ * whoever acts for a customer hears ACTING_FOR_CUSTOMER.
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
 export const placeOrder = operation('everyone', placing, lockAndRead)
 
 /** One journey: the cart is read as it stands once the lock is there. */
 async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
+  if (viewer.actor !== null) {
+    refuse('ACTING_FOR_CUSTOMER', [], 'Nobody takes on an obligation to pay for somebody else.')
+  }
   if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }

@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
+import { pageComplexity } from '../../../api/numberedPages.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type CustomerTerms, mayRead, mayWrite } from '../../../kit/viewer.ts'
+import { AuditConnectionRef, auditPage } from '../../audit/graphql.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { addressesOf, type User, type UserAddress, usersByIds } from '../browsing.ts'
 import { isPlainCustomer, mayAdminister, rolesToGive } from '../rules/administration.ts'
@@ -168,6 +170,17 @@ builder.node(UserRef, {
       resolve: (user, _args, context) =>
         mayWrite(context.viewer, 'users') ? sessionsOf(context.database.drizzle, user.id, context.now()) : [],
     }),
+    auditTrail: t.field({
+      type: AuditConnectionRef,
+      nullable: true,
+      complexity: pageComplexity,
+      description: 'What was done to this account, the latest first; null for those who may not read the audit log.',
+      args: { first: t.arg.int(), after: t.arg.string() },
+      resolve: (user, page, context) =>
+        mayWrite(context.viewer, 'audit')
+          ? auditPage(context, { subjectType: 'account', subjectId: user.id }, page)
+          : null,
+    }),
     revision: t.exposeInt('revision'),
     viewerCanEdit: t.boolean({ resolve: (user, _args, context) => mayChange(context, user) }),
     viewerCanActFor: t.boolean({
@@ -177,7 +190,7 @@ builder.node(UserRef, {
     viewerAssignableRoles: t.field({
       type: [RoleRef],
       description: 'Roles that the viewer may give to and take from this person.',
-      resolve: (user, _args, { viewer }) => (mayWrite(viewer, 'users') ? [...rolesToGive(viewer, user)] : []),
+      resolve: (user, _args, { viewer }) => [...rolesToGive(viewer, user)],
     }),
   }),
 })

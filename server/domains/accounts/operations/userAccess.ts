@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
 import { noteAudit } from '../../../platform/audit.ts'
-import { operation } from '../../../platform/operation.ts'
-import type { User } from '../browsing.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { type User, usersByIds } from '../browsing.ts'
 import { clearSecondFactor } from '../secondFactor.ts'
 import { endOtherSessions, sessionsOf } from '../sessions.ts'
 import { sessions } from '../tables.ts'
@@ -16,7 +17,20 @@ const subject = ({ id, name }: User) => ({ subjectId: id, subjectName: name })
 /** Switches an account off: nobody signs in with it, its sessions and links end, what it has stays. Doing it twice is
  *  no mistake. Refuses with OWN_ROLES one's own account, with ROLES_NOT_ALLOWED those of administrators, with
  *  LAST_SYSTEM_ACCOUNT the last system user. Throws NotFound. */
-export const deactivateUser = operation('admin:users', async (scope, { userId }: OfUser): Promise<User> => {
+export const deactivateUser = operation('admin:users', (scope, { userId }: OfUser) => deactivated(scope, userId))
+
+/** Switches accounts off, all of them or none; answers with those that there are. Refuses as `deactivateUser`. */
+export const deactivateUsers = operation(
+  'admin:users',
+  async (scope, { userIds }: { userIds: readonly string[] }): Promise<string[]> => {
+    // In the order of their ids, so that two who switch off the same ones do not wait for each other.
+    const known = await usersByIds(scope.tx, [...new Set(userIds.filter(isId))].toSorted())
+    for (const { id } of known.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await deactivated(scope, id)
+    return known.map(({ id }) => id)
+  },
+)
+
+async function deactivated(scope: OperationScope, userId: string): Promise<User> {
   const { tx, viewer, now } = scope
   const user = await lockedUser(scope, userId)
   refuseOwn(viewer, user)
@@ -32,7 +46,7 @@ export const deactivateUser = operation('admin:users', async (scope, { userId }:
     changes: { isActive: { old: true, new: false } },
   })
   return saved
-})
+}
 
 /** Switches an account on again. Doing it twice is no mistake. Refuses with ROLES_NOT_ALLOWED. Throws NotFound. */
 export const reactivateUser = operation('admin:users', async (scope, { userId }: OfUser): Promise<User> => {

@@ -16,8 +16,11 @@ const addressOf = (address: SavedAddress) => ({
   phone: address.phone,
 })
 
+/** What of an account is shown: nothing that signs anybody in. */
+type DocumentedAccount = Omit<AccountRow, 'passwordHash' | 'totpSecret' | 'totpStep' | 'searchText'>
+
 /** A person's own account as the documented clients know it. Source: platform.md 3. */
-export const documentedOwnUser = (account: AccountRow, addresses: readonly SavedAddress[]) => ({
+export const documentedOwnUser = (account: DocumentedAccount, addresses: readonly SavedAddress[]) => ({
   _id: account.id,
   handle: account.email,
   username: account.email,

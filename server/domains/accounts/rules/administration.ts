@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { isSystem, type Role, type Viewer } from '../../../kit/viewer.ts'
+import { isSystem, mayWrite, type Role, type Viewer } from '../../../kit/viewer.ts'
 
 /** Roles that a person can have, in the order in which they are kept; `internal` marks service accounts. */
 const assignableRoles = ['user', 'member', 'admin', 'system', 'internal'] as const satisfies readonly Role[]
@@ -14,7 +14,7 @@ export const mayAdminister = (viewer: Viewer, { roles }: Pick<Subject, 'roles'>)
 
 /** The roles that somebody may give to and take from an account; none of one's own. */
 export function rolesToGive(viewer: Viewer, subject: Subject): readonly Role[] {
-  if (viewer.accountId === subject.id || !mayAdminister(viewer, subject)) return []
+  if (viewer.accountId === subject.id || !mayWrite(viewer, 'users') || !mayAdminister(viewer, subject)) return []
   return isSystem(viewer) ? assignableRoles : assignableRoles.filter(role => !guarded.includes(role))
 }
 
