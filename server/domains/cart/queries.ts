@@ -3,6 +3,7 @@ import { type Database, prepare, type Transaction } from '../../platform/databas
 import { type ProductFacts, productFactsJson, shelfOf } from '../pricing/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
+import { mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What runs statements, in a transaction or outside one. */
@@ -58,7 +59,14 @@ type ReadContents<Also> = (
 /** A reader that selects one more text with the same statement: `also` may ask the carts read, `own`, and has its own
  *  placeholders. `now` decides what has expired. */
 export function contentsReader(name: string, also: SQL): ReadContents<string | null> {
-  type Row = { carts: CartRow[]; lines: CartLine[]; facts: ProductFacts[]; settings: string; also: string | null }
+  type Row = {
+    carts: CartRow[]
+    lines: CartLine[]
+    guestLineIds: string[]
+    facts: ProductFacts[]
+    settings: string
+    also: string | null
+  }
   const read = prepare<Record<string, unknown>, Row>(
     name,
     sql`with own as (
@@ -78,6 +86,8 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
           'amount', amount, 'texts', texts, 'slots', lines.slots, 'orderNote', order_note
         ) order by own.account_id nulls last, position, lines.id), '[]'::json)
         from lines join own on own.id = lines.cart_id) as lines,
+        (select coalesce(json_agg(lines.id), '[]'::json) from lines join own on own.id = lines.cart_id
+          where own.account_id is null) as "guestLineIds",
         ${productFactsJson(productIds, variantIds, true)} as facts,
         ${settingsText} as settings,
         ${also} as also`,
@@ -101,11 +111,13 @@ export const readContents = async (
 function contentsOf({
   carts,
   lines,
+  guestLineIds,
   facts,
   settings,
 }: {
   carts: CartRow[]
   lines: CartLine[]
+  guestLineIds: string[]
   facts: ProductFacts[]
   settings: string
 }): Contents {
@@ -114,11 +126,18 @@ function contentsOf({
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
-    lines,
+    lines: second ? joined(lines, new Set(guestLineIds)) : lines,
     shelf: shelfOf(facts),
     settings: settingsFrom(settings),
   }
 }
+
+/** The account's lines with those from before signing in. */
+const joined = (lines: readonly CartLine[], guestLineIds: ReadonlySet<string>): CartLine[] =>
+  mergedLines(
+    lines.filter(({ id }) => !guestLineIds.has(id)),
+    lines.filter(({ id }) => guestLineIds.has(id)),
+  )
 
 /** What was entered before signing in counts where the account's cart holds nothing yet. */
 function headCheckout(first: CartRow, second: CartRow | undefined): CheckoutDetails | null {
@@ -126,24 +145,33 @@ function headCheckout(first: CartRow, second: CartRow | undefined): CheckoutDeta
   return own ?? (second && !second.isExpired ? second.checkout : null)
 }
 
-/** The few figures that every page shows of a visitor's basket. */
-export type BasketSummary = { readonly pieceCount: number; readonly favouriteProductIds: readonly string[] }
+/** The few figures that every page shows of a visitor's basket. `isUnjoined`: a cart from before signing in is among
+ *  them that has not become the account's yet. */
+export type BasketSummary = {
+  readonly pieceCount: number
+  readonly favouriteProductIds: readonly string[]
+  readonly isUnjoined: boolean
+}
 
-const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourites: string[] }>(
+const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourites: string[]; hasGuestCart: boolean }>(
   'cart summary',
-  sql`with own as (select c.id, c.expires_at from carts c where ${ownCarts})
+  sql`with own as (select c.id, c.account_id, c.expires_at from carts c where ${ownCarts})
     select
       (select coalesce(sum(l.amount), 0)::int from cart_lines l join own on own.id = l.cart_id
         where own.expires_at > ${nowValue}) as pieces,
       (select coalesce(json_agg(f.product_id order by f.created_at desc, f.product_id), '[]'::json)
-        from favourites f join own on own.id = f.cart_id) as favourites`,
+        from favourites f join own on own.id = f.cart_id) as favourites,
+      exists (select from own where account_id is null) as "hasGuestCart"`,
 )
 
 /** Reads the summary in one statement; nothing for a visitor without a cart. Favourites: latest first. */
 export async function readSummary(reader: Reader, owner: Owner, now: Date): Promise<BasketSummary> {
-  if (owner.accountId === null && owner.visitorHash === null) return { pieceCount: 0, favouriteProductIds: [] }
+  if (owner.accountId === null && owner.visitorHash === null) {
+    return { pieceCount: 0, favouriteProductIds: [], isUnjoined: false }
+  }
   const [row] = await summary(reader, valuesOf(owner, now))
-  return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)] }
+  const isUnjoined = owner.accountId !== null && row!.hasGuestCart
+  return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)], isUnjoined }
 }
 
 const lock = prepare<Owner, { id: string }>(

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
 import { inTransaction, patiently, prepare, type Transaction } from '../../platform/database.ts'
+import { errorCode } from '../../platform/failure.ts'
 import type { OperationScope, PlainScope } from '../../platform/operation.ts'
 import { type ExtraFacts, lockCarts, type Owner, type Reader, readContents } from './queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from './rules/contents.ts'
@@ -25,8 +26,16 @@ export async function changeOnlyCart(scope: PlainScope, extra: ExtraFacts, decid
   const change = decide(contents)
   if (change === null) return contents
   const saved =
-    contents.guestCartId === null && (await patiently(() => writeCart(database.drizzle, scope, contents, change)))
+    contents.guestCartId === null &&
+    (await patiently(() => writeCart(database.drizzle, scope, contents, change)).catch(boundElsewhere))
   return saved || inTransaction(database, tx => changeCart({ ...scope, tx }, extra, decide))
+}
+
+/** Somebody who signs in with two browsers at once brings two carts, and the other one was faster to become the
+ *  account's: then this one joins it. */
+function boundElsewhere(error: unknown): null {
+  if (errorCode(error) === '23505') return null
+  throw error
 }
 
 /**

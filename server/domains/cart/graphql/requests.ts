@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../api/context.ts'
+import { joinCarts } from '../joining.ts'
 import { type BasketSummary, readContents, readSummary } from '../queries.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 
@@ -22,11 +23,20 @@ export async function readCart(context: RequestContext): Promise<CartView | null
   return viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now)
 }
 
-/** The figures that every page shows; out of the cart where that is read anyway. */
+/** The figures that every page shows; out of the cart where that is read anyway. Whoever has just signed in finds the
+ *  cart from before joined with the account's: every page asks this, by whatever way they signed in. */
 export function viewersSummary(context: RequestContext): Promise<BasketSummary> {
   const basket = basketOf(context)
-  basket.summary ??= readSummary(context.database.drizzle, context.viewer, context.now())
+  basket.summary ??= joinedSummary(context)
   return basket.summary
+}
+
+async function joinedSummary(context: RequestContext): Promise<BasketSummary> {
+  const read = () => readSummary(context.database.drizzle, context.viewer, context.now())
+  const summary = await read()
+  if (!summary.isUnjoined) return summary
+  await joinCarts(context, null)
+  return read()
 }
 
 /** Keeps what a mutation made of the cart, so that the rest of its answer shows that; null: to be read anew. */
