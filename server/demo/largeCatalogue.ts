@@ -31,13 +31,23 @@ export async function seedLargeCatalogue(
   const { timeZone } = settings.shop
   const clock: SeedClock = { now, today: dayOf(now, timeZone), timeZone }
   const files = await prepareGroups({ database })
+  const rowsOf = (first: number, count: number) =>
+    gathered(Array.from({ length: count }, (_, place) => largeProductRows(first + place, clock)))
+  let prepared: { first: number; rows: ReturnType<typeof rowsOf> } | null = null
   for (let added = 0; added < products; ) {
     const wanted = Math.min(productsAtOnce, products - added)
     await inTransaction(database, async tx => {
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
       const first = await largeProductCount(tx)
-      const rows = gathered(Array.from({ length: wanted }, (_, place) => largeProductRows(first + place, clock)))
-      await insertProducts(tx, { ...rows, productImages: rows.productImages.filter(image => files.has(image.fileId)) })
+      const rows = prepared?.first === first ? prepared.rows : rowsOf(first, wanted)
+      const inserting = insertProducts(tx, {
+        ...rows,
+        productImages: rows.productImages.filter(image => files.has(image.fileId)),
+      })
+      // The next rows are made while PostgreSQL writes these.
+      const next = first + wanted
+      prepared = { first: next, rows: rowsOf(next, Math.min(productsAtOnce, products - added - wanted)) }
+      await inserting
       await refreshListings(
         tx,
         rows.products.map(product => product.id),

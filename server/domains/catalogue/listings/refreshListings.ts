@@ -13,7 +13,7 @@ import { changeSearch } from './writeSearch.ts'
 export type RefreshOptions = { readonly settings: Settings; readonly now: Date; readonly only?: 'stock' }
 
 /** Products that are worked on at once; bounds the memory for large catalogues. */
-const batchSize = 500
+const batchSize = 1000
 
 /**
  * Brings what visitors' lists and search show of products up to date with the tables they come from: `listings`,

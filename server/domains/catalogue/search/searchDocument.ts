@@ -1,4 +1,3 @@
-import { textOfHtml } from '../../../kit/html.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { ProductFacts } from '../listings/facts.ts'
 import type { CardColor } from '../rules/card.ts'
@@ -75,13 +74,16 @@ export function searchDocument(
   for (const text of around) take(text, aroundTitle)
   const texts = [
     textIn(language, facts.description),
-    textOfHtml(textIn(language, facts.details) ?? ''),
+    withoutTags(textIn(language, facts.details) ?? ''),
     textIn(language, facts.composition),
     ...facts.properties.map(property => textIn(language, property.value)),
   ]
   for (const text of texts) take(text, null)
   return { entries, stems, parts }
 }
+
+/** What is left of cleaned HTML are its words; for words alone a parser would take longer than all the rest. */
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ')
 
 function improve(entries: Map<string, number>, word: string, rank: number): void {
   const before = entries.get(word)
