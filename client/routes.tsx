@@ -18,7 +18,9 @@ import ownOrdersPageQuery from './__generated__/OwnOrdersPageQuery$parameters.ts
 import productPageQuery from './__generated__/ProductPageQuery$parameters.ts'
 import profilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import resetPasswordPageQuery from './__generated__/ResetPasswordPageQuery$parameters.ts'
+import resetSecondFactorPageQuery from './__generated__/ResetSecondFactorPageQuery$parameters.ts'
 import searchPageQuery from './__generated__/SearchPageQuery$parameters.ts'
+import securityPageQuery from './__generated__/SecurityPageQuery$parameters.ts'
 import signUpPageQuery from './__generated__/SignUpPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
 import verifyPageQuery from './__generated__/VerifyPageQuery$parameters.ts'
@@ -67,6 +69,11 @@ const entrances = (
       `${segments.resetPassword}/:token?`,
       () => import('./domains/accounts/pages/ResetPasswordPage.tsx'),
       resetPasswordPageQuery,
+    ],
+    [
+      `${segments.reset2FA}/:token?`,
+      () => import('./domains/accounts/pages/ResetSecondFactorPage.tsx'),
+      resetSecondFactorPageQuery,
     ],
     [`${segments.invitation}/:token`, () => import('./domains/accounts/pages/InvitationPage.tsx'), invitationPageQuery],
     [
@@ -183,6 +190,12 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.data}`,
     page: () => import('./domains/privacy/pages/DataPage.tsx'),
     query: dataPageQuery,
+  }),
+  ownRoom({
+    path: `${segments.account}/${segments.security}`,
+    page: () => import('./domains/accounts/security/SecurityPage.tsx'),
+    query: securityPageQuery,
+    texts: ['account', 'accounts'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.orders}`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b2a3198f2fad9bee1f81dfbef6abe9>>
- * @relayHash 940a444ef783e39f56db1de7eee8b10f
+ * @generated SignedSource<<6d92d4c327c519eb0c6f4d85e7b28b99>>
+ * @relayHash e33b7543fa145c218e8f952f606ce07e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a15fa4c04f62b6cb86b0ec44fe6ff0187882909198d3ad1622bc4a501efd201
+// @relayRequestID 63ebcb9f486d193238ca815c3e86b630fb21290f9dd6bfaed80446d51978f591
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SecondFactorKind = "PASSKEY" | "RECOVERY" | "TOTP";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type SignInInput = {
   code?: string | null | undefined;
@@ -29,6 +30,8 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly kinds?: ReadonlyArray<SecondFactorKind>;
+      readonly retryAfterSeconds?: number;
     }>;
     readonly viewer: {
       readonly isStaff: boolean;
@@ -79,6 +82,34 @@ v3 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kinds",
+      "storageKey": null
+    }
+  ],
+  "type": "SecondFactorRequired",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -104,7 +135,9 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,7 +178,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a15fa4c04f62b6cb86b0ec44fe6ff0187882909198d3ad1622bc4a501efd201",
+    "id": "63ebcb9f486d193238ca815c3e86b630fb21290f9dd6bfaed80446d51978f591",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -164,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac7077ff9657f5830ab8a1d3e3c27c0";
+(node as any).hash = "103107656fad2621c7a09e14945a137c";
 
 export default node;

@@ -26,6 +26,7 @@ export const accountPaths = {
   login: `/${segments.login}`,
   signup: `/${segments.signup}`,
   resetPassword: `/${segments.resetPassword}`,
+  resetSecondFactor: `/${segments.reset2FA}`,
   overview: `/${segments.account}`,
   orders: inAccount(segments.orders),
   order: (orderNumber: string) => `${inAccount(segments.orders)}/${encodeURIComponent(orderNumber)}`,

@@ -156,6 +156,12 @@ export const LockIcon = (props: IconProps) => (
     <path d="M6 11h12v9.5H6ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
   </Glyph>
 )
+export const KeyIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <circle cx="8" cy="12" r="4" />
+    <path d="M12 12h8.5v3.5M16.5 12v2.5" />
+  </Glyph>
+)
 export const ReloadIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M19.5 11A7.7 7.7 0 0 0 5.6 7.6L4 9.5M4 5v4.5h4.5M4.5 13a7.7 7.7 0 0 0 13.9 3.4l1.6-1.9M20 19v-4.5h-4.5" />

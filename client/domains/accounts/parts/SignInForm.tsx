@@ -1,131 +1,161 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { MessageId } from '../../../intl/messageIds.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useHref } from '../../../router/RouterContext.ts'
-import { Notice } from '../../../ui/Badge.tsx'
-import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Field, TextField } from '../../../ui/Field.tsx'
-import fieldStyle from '../../../ui/form.module.css'
-import { EyeIcon } from '../../../ui/icons.tsx'
-import { type SignInProblem, useSignIn } from '../mutations/useSignIn.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { KeyIcon } from '../../../ui/icons.tsx'
+import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
+import { useSignIn } from '../mutations/useSignIn.ts'
+import { useSignInWithPasskey } from '../mutations/useSignInWithPasskey.ts'
+import { failure as failureOf, type SignInAnswer } from '../signInAnswer.ts'
+import { ResendConfirmation } from './MailSent.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { SecondStep } from './SecondStep.tsx'
 import style from './SignInForm.module.css'
+import { SignInNotice, type ToldFailure } from './SignInNotice.tsx'
 
-const explanations = {
-  wrong: 'accounts.signIn.wrong',
-  tooMany: 'accounts.signIn.tooMany',
-  failed: 'accounts.signIn.failed',
-} as const satisfies Record<SignInProblem, MessageId>
-
-interface Missing {
-  email: boolean
-  password: boolean
+interface Typed {
+  readonly email: string
+  readonly password: string
 }
 
-/** E-mail address and password. `next` is where to go afterwards; without it staff go to the admin centre. */
+/**
+ * E-mail address and password, or a passkey; then the second step, where one is set up. `next` is where to go
+ * afterwards; without it staff go to the admin centre.
+ */
 export function SignInForm({ next }: { next: string | null }) {
-  const intl = useIntl()
   const href = useHref()
-  const [signIn, isPending] = useSignIn()
+  const [signIn, isSigningIn] = useSignIn()
+  const [signInWithPasskey, isUsingPasskey] = useSignInWithPasskey()
+  const [askPasskey, isAsking] = useAskPasskey()
   const [isLeaving, setLeaving] = useState(false)
-  const [problem, setProblem] = useState<{ kind: SignInProblem; reference: string | null; at: number } | null>(null)
-  const [missing, setMissing] = useState<Missing>({ email: false, password: false })
-  const [isShown, setShown] = useState(false)
+  const [failure, setFailure] = useState<ToldFailure | null>(null)
+  /** What was right so far, while the second step is missing. */
+  const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean }) | null>(null)
+  const [missing, setMissing] = useState({ email: false, password: false })
+  const [typedEmail, setTypedEmail] = useState('')
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const isBusy = isSigningIn || isUsingPasskey || isAsking || isLeaving
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending || isLeaving) return
-    const email = emailField.current?.value.trim() ?? ''
-    const password = passwordField.current?.value ?? ''
-    setMissing({ email: email === '', password: password === '' })
-    if (email === '' || password === '') {
-      setProblem(null)
-      const first = email === '' ? emailField : passwordField
-      first.current?.focus()
-      return
-    }
-    const answer = await signIn({ email, password })
+  const settle = (answer: SignInAnswer): boolean => {
     if ('problem' in answer) {
-      setProblem({ kind: answer.problem, reference: answer.reference, at: Date.now() })
-      passwordField.current?.focus()
-      passwordField.current?.select()
-      return
+      setFailure({ ...answer, at: Date.now() })
+      return false
     }
     // A whole load: everything that was read as a guest belongs to somebody else now.
     setLeaving(true)
     location.assign(next ?? href(answer.isStaff ? '/admincenter' : '/'))
+    return true
+  }
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const email = emailField.current?.value.trim() ?? ''
+    const password = passwordField.current?.value ?? ''
+    setMissing({ email: email === '', password: password === '' })
+    if (email === '' || password === '') {
+      setFailure(null)
+      const first = email === '' ? emailField : passwordField
+      first.current?.focus()
+      return
+    }
+    setTypedEmail(email)
+    const answer = await signIn({ email, password })
+    if (settle(answer) || !('problem' in answer)) return
+    if (answer.problem === 'needed') setPassed({ email, password, takesPasskey: answer.takesPasskey })
+    passwordField.current?.focus()
+    passwordField.current?.select()
+  }
+  const withPasskey = async (use: (answer: PasskeyAnswer) => Promise<SignInAnswer>) => {
+    if (isBusy) return
+    const answer = await askPasskey()
+    settle(answer ? await use(answer) : failureOf('passkey'))
   }
 
-  return (
-    <form className={style.form} onSubmit={onSubmit} noValidate>
-      <h1 className="h1">
-        <FormattedMessage id="accounts.signIn.title" />
-      </h1>
-      <p className="lead">
-        <FormattedMessage
-          id="accounts.signIn.lead"
-          values={{
-            a: parts => (
-              <Link to="/" className="link">
-                {parts}
-              </Link>
-            ),
-          }}
-        />
-      </p>
-      {problem && (
-        <Notice key={problem.at} tone="danger" isUrgent>
-          <strong>
-            <FormattedMessage id="accounts.signIn.refused" />
-          </strong>{' '}
-          <FormattedMessage id={explanations[problem.kind]} />
-          {problem.reference && (
-            <>
-              {' '}
-              <FormattedMessage id="ui.error.reference" values={{ reference: problem.reference }} />
-            </>
-          )}
-        </Notice>
-      )}
-      <TextField
-        ref={emailField}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={<FormattedMessage id="accounts.signIn.email" />}
-        error={missing.email && <FormattedMessage id="accounts.signIn.emailMissing" />}
+  if (passed) {
+    const { takesPasskey, ...typed } = passed
+    return (
+      <SecondStep
+        takesPasskey={takesPasskey}
+        failure={failure}
+        isBusy={isBusy}
+        onCode={async code => void settle(await signIn({ ...typed, code }))}
+        onPasskey={() => withPasskey(passkey => signIn({ ...typed, passkey }))}
+        onBack={() => {
+          setPassed(null)
+          setFailure(null)
+        }}
       />
-      <Field
-        label={<FormattedMessage id="accounts.signIn.password" />}
-        error={missing.password && <FormattedMessage id="accounts.signIn.passwordMissing" />}
+    )
+  }
+  return (
+    <div className={style.form}>
+      <form className={style.form} onSubmit={onSubmit} noValidate>
+        <h1 className="h1">
+          <FormattedMessage id="accounts.signIn.title" />
+        </h1>
+        <p className="lead">
+          <FormattedMessage
+            id="accounts.signIn.lead"
+            values={{
+              a: parts => (
+                <Link key="shop" to="/" className="link">
+                  {parts}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+        {failure && <SignInNotice failure={failure} />}
+        <TextField
+          ref={emailField}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={<FormattedMessage id="accounts.signIn.email" />}
+          error={missing.email && <FormattedMessage id="accounts.signIn.emailMissing" />}
+        />
+        <PasswordField
+          ref={passwordField}
+          name="password"
+          autoComplete="current-password"
+          label={<FormattedMessage id="accounts.signIn.password" />}
+          error={missing.password && <FormattedMessage id="accounts.signIn.passwordMissing" />}
+        />
+        <Button type="submit" size="large" isWide isBusy={isSigningIn || isLeaving}>
+          <FormattedMessage id={isSigningIn || isLeaving ? 'accounts.signIn.busy' : 'accounts.signIn.submit'} />
+        </Button>
+      </form>
+      {failure?.problem === 'unconfirmed' && (
+        <ResendConfirmation>
+          <input type="hidden" name="email" value={typedEmail} />
+        </ResendConfirmation>
+      )}
+      <Button
+        look="outline"
+        isWide
+        icon={<KeyIcon />}
+        isBusy={isAsking || isUsingPasskey}
+        onClick={() => withPasskey(signInWithPasskey)}
       >
-        {control => (
-          <div className={style.password}>
-            <input
-              {...control}
-              ref={passwordField}
-              className={fieldStyle.input}
-              type={isShown ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-            />
-            <IconButton
-              label={intl.formatMessage({ id: 'accounts.signIn.showPassword' })}
-              aria-pressed={isShown}
-              onClick={() => setShown(shown => !shown)}
-            >
-              <EyeIcon />
-            </IconButton>
-          </div>
-        )}
-      </Field>
-      <Button type="submit" size="large" isWide isBusy={isPending || isLeaving}>
-        <FormattedMessage id={isPending || isLeaving ? 'accounts.signIn.busy' : 'accounts.signIn.submit'} />
+        <FormattedMessage id="accounts.signIn.passkey" />
       </Button>
-    </form>
+      <div className={style.ways}>
+        <Link to={accountPaths.resetPassword} className="link">
+          <FormattedMessage id="accounts.forgotten.link" />
+        </Link>
+        <span>
+          <FormattedMessage id="accounts.signUp.noAccount" />{' '}
+          <Link to={accountPaths.signup} className="link">
+            <FormattedMessage id="accounts.signUp.link" />
+          </Link>
+        </span>
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { useAddPasskeyMutation } from '../../../__generated__/useAddPasskeyMutation.graphql.ts'
+import type { useAddPasskeyStartMutation } from '../../../__generated__/useAddPasskeyStartMutation.graphql.ts'
+import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+
+/** The browser made none: the person broke off, or the device has one for this site already. */
+const brokenOff = { isDone: false, refusals: [{ code: 'PASSKEY_REFUSED', path: [] as string[] }] }
+
+/** Has the browser make a passkey and keeps it under a name, after the password was given once more. */
+export function useAddPasskey() {
+  const [start] = useMutationWithRefusals<useAddPasskeyStartMutation>(graphql`
+    mutation useAddPasskeyStartMutation($input: StartPasskeyInput!) {
+      startPasskey(input: $input) {
+        challengeId
+        options
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `)
+  const [add] = useMutationWithRefusals<useAddPasskeyMutation>(graphql`
+    mutation useAddPasskeyMutation($input: AddPasskeyInput!) {
+      addPasskey(input: $input) {
+        viewer {
+          security {
+            ...Passkeys_security
+          }
+        }
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `)
+  const [isPending, setPending] = useState(false)
+  const run = useCallback(
+    async ({ password, label }: { password: string; label: string }) => {
+      setPending(true)
+      try {
+        const { payload, refusals } = await start({ input: { password } })
+        if (!payload?.challengeId || !payload.options) return { isDone: false, refusals }
+        const { startRegistration } = await import('@simplewebauthn/browser')
+        const response = await startRegistration({ optionsJSON: JSON.parse(payload.options) })
+        const passkey = { challengeId: payload.challengeId, response: JSON.stringify(response) }
+        return await add({ input: { label, passkey } })
+      } catch (error) {
+        if (error instanceof Error) return brokenOff
+        throw error
+      } finally {
+        setPending(false)
+      }
+    },
+    [start, add],
+  )
+  return [run, isPending] as const
+}

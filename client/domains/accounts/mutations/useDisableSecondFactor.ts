@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type {
+  SecondFactorInput,
+  useDisableSecondFactorMutation,
+} from '../../../__generated__/useDisableSecondFactorMutation.graphql.ts'
+import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+
+/** Switches the second factor off. */
+export function useDisableSecondFactor() {
+  const [run, isPending] = useMutationWithRefusals<useDisableSecondFactorMutation>(graphql`
+    mutation useDisableSecondFactorMutation($input: SecondFactorInput!) {
+      disableSecondFactor(input: $input) {
+        viewer {
+          security {
+            ...SecondFactor_security
+            ...Sessions_security
+          }
+        }
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `)
+  return [(input: SecondFactorInput) => run({ input }), isPending] as const
+}

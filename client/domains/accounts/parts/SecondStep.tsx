@@ -1,0 +1,82 @@
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { accountPaths } from '../../../router/accountPaths.ts'
+import { Link } from '../../../router/Link.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import style from './SignInForm.module.css'
+import { SignInNotice, type ToldFailure } from './SignInNotice.tsx'
+
+export interface SecondStepProps {
+  takesPasskey: boolean
+  failure: ToldFailure | null
+  isBusy: boolean
+  onCode: (code: string) => void
+  onPasskey: () => void
+  onBack: () => void
+}
+
+/** After the right password: a code of the app, a recovery code, or a passkey. */
+export function SecondStep({ takesPasskey, failure, isBusy, onCode, onPasskey, onBack }: SecondStepProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement | null>(null)
+  // The page has become another one, or the field another one: what is to be typed next has the focus.
+  const focusNew = useCallback((element: HTMLInputElement | null) => {
+    field.current = element
+    element?.focus()
+  }, [])
+  useEffect(() => {
+    if (failure) field.current?.focus()
+  }, [failure])
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = field.current?.value.trim() ?? ''
+    setMissing(code === '')
+    if (code === '') field.current?.focus()
+    else if (!isBusy) onCode(code)
+  }
+  return (
+    <form className={style.form} onSubmit={onSubmit} noValidate>
+      <h1 className="h1">
+        <FormattedMessage id="accounts.secondStep.title" />
+      </h1>
+      <p className="lead">
+        <FormattedMessage id={isRecovery ? 'accounts.secondStep.recoveryLead' : 'accounts.secondStep.lead'} />
+      </p>
+      {failure && failure.problem !== 'needed' && <SignInNotice failure={failure} />}
+      <TextField
+        key={isRecovery ? 'recovery' : 'code'}
+        ref={focusNew}
+        name="code"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize={isRecovery ? 'characters' : 'none'}
+        spellCheck={false}
+        maxLength={40}
+        className={style.code}
+        label={<FormattedMessage id={isRecovery ? 'accounts.secondStep.recoveryCode' : 'accounts.secondStep.code'} />}
+        error={isMissing && <FormattedMessage id="accounts.secondStep.missing" />}
+      />
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        <FormattedMessage id={isBusy ? 'accounts.signIn.busy' : 'accounts.signIn.submit'} />
+      </Button>
+      {takesPasskey && (
+        <Button look="outline" isWide onClick={onPasskey} disabled={isBusy}>
+          <FormattedMessage id="accounts.secondStep.passkey" />
+        </Button>
+      )}
+      <div className={style.ways}>
+        <Button look="text" onClick={() => setRecovery(!isRecovery)}>
+          <FormattedMessage id={isRecovery ? 'accounts.secondStep.useApp' : 'accounts.secondStep.useRecovery'} />
+        </Button>
+        <Link to={accountPaths.resetSecondFactor} className="link">
+          <FormattedMessage id="accounts.secondStep.lost" />
+        </Link>
+        <Button look="text" onClick={onBack}>
+          <FormattedMessage id="accounts.secondStep.back" />
+        </Button>
+      </div>
+    </form>
+  )
+}
