@@ -1,4 +1,4 @@
-import SchemaBuilder from '@pothos/core'
+import SchemaBuilder, { brandWithType } from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
@@ -8,6 +8,18 @@ import type { RequestContext } from './context.ts'
 
 /** Most ids of `nodes`, as many as a connection has rows. */
 const mostNodes = 100
+
+type Named = { readonly typename: string }
+
+/** A row's columns do not tell an account from a user: what was asked for as one type stays that type, also where the
+ *  same row is asked for twice in a request. */
+function asTypeOf<Row>({ typename }: Named, row: Row): Row {
+  if (typeof row === 'object' && row !== null) brandWithType(row, typename as never)
+  return row
+}
+
+const branded = async (ids: readonly Named[], rows: PromiseLike<readonly unknown[]> | readonly unknown[]) =>
+  (await Promise.all(await rows)).map((row, i) => asTypeOf(ids[i]!, row))
 
 /** The one GraphQL builder. Fields are nullable unless told, scopes combine with *all*, and a field without a scope
  *  on a root type fails a test. Node ids are `Type:uuid` in base64. */
@@ -28,12 +40,15 @@ export const builder = new SchemaBuilder<{
   plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
   relay: {
-    nodeQueryOptions: { authScopes: { public: true } },
+    nodeQueryOptions: {
+      authScopes: { public: true },
+      resolve: async (_root, { id }, _context, _info, resolveNode) => asTypeOf(id, await resolveNode(id)),
+    },
     nodesQueryOptions: {
       authScopes: { public: true },
       complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(1, ids.length) }),
       resolve(_root, { ids }, _context, _info, resolveNodes) {
-        if (ids.length <= mostNodes) return resolveNodes(ids)
+        if (ids.length <= mostNodes) return branded(ids, resolveNodes(ids))
         const message = `At most ${mostNodes} ids can be asked for at once.`
         throw new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
       },

@@ -1,0 +1,144 @@
+import { isObjectType } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { createAddress } from './domains/accounts/operations/addresses.ts'
+import { createApiKey } from './domains/accounts/operations/apiKeys.ts'
+import { openSession } from './domains/accounts/sessions.ts'
+import { passkeys } from './domains/accounts/tables.ts'
+import { colors, productGroups } from './domains/catalogue/tables.ts'
+import { persons } from './domains/persons/tables.ts'
+import { newId } from './kit/ids.ts'
+import { noteAudit } from './platform/audit.ts'
+import { inTransaction } from './platform/database.ts'
+import { mails } from './platform/tables.ts'
+import { schema } from './schema.ts'
+import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
+import { contextFor, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
+import { testDatabase } from './testing/database.ts'
+import { type Client, testSite } from './testing/site.ts'
+
+/** Who may see what by its id: everybody asks for one and the same existing row of each type, which belongs to `owner`
+ *  where it belongs to anybody. Written down once more on purpose (decisions.md, Roles). */
+const people = ['guest', 'stranger', 'owner', 'member', 'admin', 'system'] as const
+type Person = (typeof people)[number]
+
+const all = [...people]
+const staff: Person[] = ['member', 'admin', 'system']
+const owner: Person[] = ['owner']
+
+const seenBy: Record<string, readonly Person[]> = {
+  Account: owner,
+  ApiKey: ['admin', 'system'],
+  AuditEntry: ['admin', 'system'],
+  Cart: owner,
+  CartLine: owner,
+  Color: all,
+  // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
+  Mail: [],
+  Order: [...owner, ...staff],
+  OrderLine: [],
+  Passkey: owner,
+  Person: staff,
+  Product: all,
+  ProductGroup: all,
+  SavedAddress: owner,
+  Session: owner,
+  User: staff,
+  Variant: all,
+}
+
+const database = await testDatabase()
+const site = await testSite(database)
+const clients = {} as Record<Person, Client>
+const ids: Record<string, string> = {}
+const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+
+beforeAll(async () => {
+  const viewer = await insertViewer(database)
+  const { secret } = await openSession(database, viewer.accountId!)
+  clients.owner = site.client(new Map([['session', secret]]))
+  clients.guest = site.client()
+  clients.stranger = await site.clientAs(['user'])
+  for (const role of ['member', 'admin', 'system'] as const) clients[role] = await site.clientAs(['user', role])
+
+  const color = { id: newId(), code: '12', title: { de: 'Rot' }, hex: '#cc0000' }
+  await database.drizzle.insert(colors).values(color as typeof colors.$inferInsert)
+  const group = { id: newId(), slug: 'trikots', title: { de: 'Trikots' }, createdAt: TEST_NOW, updatedAt: TEST_NOW }
+  await database.drizzle.insert(productGroups).values(group as unknown as typeof productGroups.$inferInsert)
+  const { shirt } = await insertRange(database)
+  ids.Color = globalId('Color', color.id)
+  ids.ProductGroup = globalId('ProductGroup', group.id)
+  ids.Product = globalId('Product', shirt.id)
+  ids.Variant = globalId('Variant', shirt.variantIds[0]!)
+
+  ids.Order = (await placedBy(clients.owner, shirt)).id
+  await add(clients.owner, shirt, 2)
+  type Own = {
+    node: { lines: { id: string }[] }
+    viewer: {
+      cart: { id: string; lines: { id: string }[] }
+      account: { id: string }
+      security: { sessions: { id: string }[] }
+    }
+  }
+  const own = await dataOf<Own>(
+    clients.owner,
+    `query ($order: ID!) { node(id: $order) { ... on Order { lines { id } } }
+      viewer { cart { id lines { id } } account { id } security { sessions { id } } } }`,
+    { order: ids.Order },
+  )
+  ids.OrderLine = own.node.lines[0]!.id
+  ids.Cart = own.viewer.cart.id
+  ids.CartLine = own.viewer.cart.lines[0]!.id
+  ids.Account = own.viewer.account.id
+  ids.Session = own.viewer.security.sessions[0]!.id
+  ids.User = globalId('User', viewer.accountId!)
+
+  const passkey = { id: newId(), credentialId: 'c', publicKey: 'k', counter: 0, label: 'Telefon' }
+  await database.drizzle.insert(passkeys).values({ ...passkey, accountId: viewer.accountId!, createdAt: TEST_NOW })
+  ids.Passkey = globalId('Passkey', passkey.id)
+  const address = await createAddress(contextFor(database, { viewer }), { address: TEST_ADDRESS, defaultFor: [] })
+  ids.SavedAddress = globalId('SavedAddress', address.id)
+  const person = { id: newId(), lastName: 'Obmann', createdAt: TEST_NOW, updatedAt: TEST_NOW }
+  await database.drizzle.insert(persons).values(person)
+  ids.Person = globalId('Person', person.id)
+  const [mail] = await database.drizzle.select({ id: mails.id }).from(mails)
+  ids.Mail = globalId('Mail', mail!.id)
+
+  const system = await insertViewer(database, ['user', 'system'])
+  const { apiKey } = await createApiKey(contextFor(database, { viewer: system }), {
+    ...{ integrator: 'Kasse', label: 'Probe', scopes: ['orders.read'], expiresOn: '2027-01-01' },
+  })
+  ids.ApiKey = globalId('ApiKey', apiKey.id)
+  const noted = newId()
+  await inTransaction(database, tx =>
+    noteAudit(
+      { tx, viewer, now: TEST_NOW, newId: () => noted, address: null },
+      { action: 'person.updated', subjectId: person.id },
+    ),
+  )
+  ids.AuditEntry = globalId('AuditEntry', noted)
+})
+
+test('every node type says who may see it', () => {
+  const names = Object.values(schema.getTypeMap())
+    .filter(type => isObjectType(type) && type.getInterfaces().some(each => each.name === 'Node'))
+    .map(type => type.name)
+  expect(Object.keys(seenBy).sort()).toEqual(names.sort())
+})
+
+test.each(Object.keys(seenBy))('%s is seen by id by just those who may', async type => {
+  const seen: Person[] = []
+  for (const person of people) {
+    const query = `{ node(id: "${ids[type]}") { __typename id } nodes(ids: ["${ids[type]}"]) { id } }`
+    const { body } = await clients[person].request('POST', '/graphql', { query })
+    const { data, errors } = body as {
+      data: { node: { __typename: string; id: string } | null; nodes: ({ id: string } | null)[] }
+      errors?: { extensions?: { code?: string } }[]
+    }
+    expect(errors ?? []).toEqual([])
+    expect(data.nodes).toEqual([data.node && { id: ids[type] }])
+    if (data.node) expect(data.node).toEqual({ __typename: type, id: ids[type] })
+    if (data.node) seen.push(person)
+  }
+  expect(seen).toEqual(people.filter(person => seenBy[type]!.includes(person)))
+})
