@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb7e26daf25305a5c26e0ba8354e43d>>
+ * @generated SignedSource<<8039efb499634ce61451349aa553f98d>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,11 @@ export type AddressStep_cart$data = {
     readonly email: string | null | undefined;
     readonly hasOwnInvoiceAddress: boolean;
     readonly invoiceAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"initialAddress_address">;
     } | null | undefined;
     readonly newsletter: boolean;
     readonly shippingAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"initialAddress_address">;
     } | null | undefined;
   };
   readonly " $fragmentType": "AddressStep_cart";
@@ -32,9 +32,82 @@ export type AddressStep_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
+    "kind": "InlineDataFragmentSpread",
+    "name": "initialAddress_address",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "company",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "vatId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "zip",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "city",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "country",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "AddressFields_address"
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -108,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "8205263cb89db8017a8bad1b538938bf";
+(node as any).hash = "8d35105e42ac84971ac819846bc246d1";
 
 export default node;

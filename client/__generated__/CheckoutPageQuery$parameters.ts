@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a94a130808662f77564e354691a221>>
- * @relayHash 52ad4ee0a817fd0509e9ebd3fff5bc54
+ * @generated SignedSource<<301b0fc5467058c9ce1fd17dc368ecfa>>
+ * @relayHash 5c687a3d1120097a8151253e63535adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8
+// @relayRequestID 982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf08fa7fbf35393f8b73eaea3ae66505740162bbfb0521ab0498a1bb9bc63ee8",
+    "id": "982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0018bf3aacc12539122977bda221f09e>>
- * @relayHash 87f1b8308b0dd216d7f48721fbfb976e
+ * @generated SignedSource<<3d10cb1ea59156c4e992b334dc5e8cec>>
+ * @relayHash 71d752ca1438f59bcf5a649272525477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30283d71db0245dfb1b9507a860065762e85e5df15bc562e853981af06e25cc7
+// @relayRequestID 48a938b213d54f49117f6dea8315c649287443b845acae67835661927ae554fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "30283d71db0245dfb1b9507a860065762e85e5df15bc562e853981af06e25cc7",
+    "id": "48a938b213d54f49117f6dea8315c649287443b845acae67835661927ae554fb",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

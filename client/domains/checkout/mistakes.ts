@@ -28,6 +28,8 @@ const missing: Record<string, MessageId> = {
 
 const texts: Record<string, MessageId> = {
   EMAIL_INVALID: 'checkout.mistake.email',
+  NAME_INVALID: 'checkout.mistake.name',
+  PHONE_INVALID: 'checkout.mistake.phone',
   VAT_ID_INVALID: 'checkout.mistake.vatId',
   COUNTRY_NOT_SERVED: 'checkout.mistake.countryNotServed',
   NOT_DELIVERABLE: 'checkout.mistake.notDeliverable',

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
-import type { AddressFields_address$key } from '../../../__generated__/AddressFields_address.graphql.ts'
 import { Segments } from '../../../ui/Choices.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/Select.tsx'
 import type { Mistake } from '../mistakes.ts'
 import style from './AddressStep.module.css'
 import type { AddressName } from './entries.ts'
+import type { InitialAddress } from './initialAddress.ts'
 
 export interface AddressFieldsProps {
   name: AddressName
-  address: AddressFields_address$key | null | undefined
+  /** What the fields begin with. */
+  address: InitialAddress | null
   countries: readonly { readonly code: string; readonly title: string }[]
   homeCountry: string
   mistakes: readonly Mistake[]
@@ -22,24 +22,7 @@ const digitPostcodes = 'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IT LI LU PL PT
 
 /** The fields of one address, named so that browsers can fill them. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { name, countries, homeCountry, mistakes } = props
-  const address = useFragment(
-    graphql`
-      fragment AddressFields_address on Address {
-        type
-        company
-        vatId
-        firstName
-        lastName
-        address
-        zip
-        city
-        country
-        phone
-      }
-    `,
-    props.address,
-  )
+  const { name, address, countries, homeCountry, mistakes } = props
   const intl = useIntl()
   const [type, setType] = useState(address?.type ?? 'PERSON')
   const [country, setCountry] = useState(address?.country || homeCountry)

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { AddressStep_account$key } from '../../../__generated__/AddressStep_account.graphql.ts'
 import type { AddressStep_cart$key } from '../../../__generated__/AddressStep_cart.graphql.ts'
 import type { AddressStep_shop$key } from '../../../__generated__/AddressStep_shop.graphql.ts'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import type { Mistake } from '../mistakes.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Onward } from '../steps/Onward.tsx'
@@ -13,12 +15,15 @@ import { useStep } from '../steps/useStep.ts'
 import { AddressFields } from './AddressFields.tsx'
 import style from './AddressStep.module.css'
 import { changesFrom } from './entries.ts'
+import { enteredAddress } from './initialAddress.ts'
+import { SavedAddressField } from './SavedAddressField.tsx'
+import { useSavedAddresses } from './useSavedAddresses.ts'
 
 export interface AddressStepProps {
   cart: AddressStep_cart$key
   shop: AddressStep_shop$key
-  /** A signed-in person's address, to which all mails go. */
-  accountEmail: string | null | undefined
+  /** Of a signed-in person: all mails go to its address, and its addresses can be chosen. */
+  account: AddressStep_account$key | null | undefined
   after: (open: OpenStep) => string
 }
 
@@ -33,10 +38,10 @@ export function AddressStep(props: AddressStepProps) {
           newsletter
           hasOwnInvoiceAddress
           shippingAddress {
-            ...AddressFields_address
+            ...initialAddress_address
           }
           invoiceAddress {
-            ...AddressFields_address
+            ...initialAddress_address
           }
         }
       }
@@ -55,8 +60,23 @@ export function AddressStep(props: AddressStepProps) {
     `,
     props.shop,
   )
-  const { keep, send, mistakes, isBusy } = useStep('ADDRESS', props.after)
-  const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress)
+  const account = useFragment(
+    graphql`
+      fragment AddressStep_account on Account {
+        email
+        ...useSavedAddresses_account
+      }
+    `,
+    props.account ?? null,
+  )
+  const saved = useSavedAddresses(account, {
+    shippingAddress: checkout.shippingAddress ? enteredAddress(checkout.shippingAddress) : null,
+    invoiceAddress: checkout.invoiceAddress ? enteredAddress(checkout.invoiceAddress) : null,
+  })
+  const { keep, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after)
+  const [notKept, setNotKept] = useState<readonly Mistake[]>([])
+  const mistakes = notKept.length > 0 ? notKept : refused
+  const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress || saved.hasOwnInvoice)
   const form = useRef<HTMLFormElement>(null)
   const kept = useRef<string | null>(null)
 
@@ -68,9 +88,13 @@ export function AddressStep(props: AddressStepProps) {
     kept.current = text
     keep(changes)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const wantsKept = new FormData(event.currentTarget).has('keepAddress')
     const changes = entered()
+    const found = wantsKept ? await saved.keep(changes) : []
+    setNotKept(found)
+    if (found.length > 0) return
     kept.current = JSON.stringify(changes)
     void send(changes)
   }
@@ -84,11 +108,11 @@ export function AddressStep(props: AddressStepProps) {
         <legend className="h3">
           <FormattedMessage id="checkout.address.contact" />
         </legend>
-        {props.accountEmail ? (
+        {account ? (
           <p>
             <FormattedMessage
               id="checkout.address.account"
-              values={{ email: <strong key="email">{props.accountEmail}</strong> }}
+              values={{ email: <strong key="email">{account.email}</strong> }}
             />
           </p>
         ) : (
@@ -110,7 +134,20 @@ export function AddressStep(props: AddressStepProps) {
         <legend className="h3">
           <FormattedMessage id="checkout.address.shipping" />
         </legend>
-        <AddressFields {...address} name="shippingAddress" address={checkout.shippingAddress} />
+        {saved.choices.length > 0 && (
+          <SavedAddressField
+            choices={saved.choices}
+            value={saved.choiceOf('shippingAddress')}
+            onChange={id => saved.choose('shippingAddress', id)}
+          />
+        )}
+        <AddressFields
+          key={saved.choiceOf('shippingAddress')}
+          {...address}
+          name="shippingAddress"
+          address={saved.initialOf('shippingAddress')}
+        />
+        {saved.canKeep && <Checkbox name="keepAddress" label={<FormattedMessage id="checkout.address.keep" />} />}
         <Checkbox
           name="hasOwnInvoiceAddress"
           label={<FormattedMessage id="checkout.address.ownInvoice" />}
@@ -123,7 +160,19 @@ export function AddressStep(props: AddressStepProps) {
           <legend className="h3">
             <FormattedMessage id="checkout.address.invoice" />
           </legend>
-          <AddressFields {...address} name="invoiceAddress" address={checkout.invoiceAddress} />
+          {saved.choices.length > 0 && (
+            <SavedAddressField
+              choices={saved.choices}
+              value={saved.choiceOf('invoiceAddress')}
+              onChange={id => saved.choose('invoiceAddress', id)}
+            />
+          )}
+          <AddressFields
+            key={saved.choiceOf('invoiceAddress')}
+            {...address}
+            name="invoiceAddress"
+            address={saved.initialOf('invoiceAddress')}
+          />
         </fieldset>
       )}
       <div className={style.group}>
@@ -141,7 +190,11 @@ export function AddressStep(props: AddressStepProps) {
           defaultChecked={checkout.newsletter}
         />
       </div>
-      <Onward isBusy={isBusy} backTo="/cart" backLabel={<FormattedMessage id="checkout.back.cart" />} />
+      <Onward
+        isBusy={isBusy || saved.isKeeping}
+        backTo="/cart"
+        backLabel={<FormattedMessage id="checkout.back.cart" />}
+      />
     </form>
   )
 

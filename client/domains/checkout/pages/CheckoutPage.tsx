@@ -21,7 +21,7 @@ const query = graphql`
   query CheckoutPageQuery @preloadable {
     viewer {
       account {
-        email
+        ...AddressStep_account
       }
       cart {
         revision
@@ -122,7 +122,7 @@ function Steps({ answer, cart: key, step, openStep, isChange, refresh }: StepsPr
         <div className={style.columns}>
           <div className={style.form}>
             {step === 'address' && (
-              <AddressStep cart={cart} shop={answer.shop} accountEmail={answer.viewer.account?.email} after={after} />
+              <AddressStep cart={cart} shop={answer.shop} account={answer.viewer.account} after={after} />
             )}
             {step === 'shipping' && <ShippingStep cart={cart} shop={answer.shop} after={after} />}
             {step === 'payment' && <PaymentStep cart={cart} after={after} />}
