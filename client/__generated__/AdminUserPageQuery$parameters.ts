@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873ea7847aaf590af0391fb6d4b6e797>>
- * @relayHash 4c392ff2abbf4007210488cc11bf5d1c
+ * @generated SignedSource<<e7a318f98132058b4185ddd83d02611e>>
+ * @relayHash f4d5afabbaafcc5bffdafb2c69a99d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9889ad176547a5ba300c3b010cfcbfc9ebca4d25d77fff01268bd4660ecbfc87
+// @relayRequestID 5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9889ad176547a5ba300c3b010cfcbfc9ebca4d25d77fff01268bd4660ecbfc87",
+    "id": "5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

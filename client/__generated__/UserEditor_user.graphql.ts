@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f4ed32fe5c6da9261e39098eb2a26d1>>
+ * @generated SignedSource<<f7f3503db3204cde5efe85dafee9f613>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ export type UserEditor_user$data = {
   };
   readonly title: string | null | undefined;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"UserFacts_user" | "UserStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "RolesCard_user" | "UserFacts_user" | "UserPersons_user" | "UserStatus_user">;
   readonly " $fragmentType": "UserEditor_user";
 };
 export type UserEditor_user$key = {
@@ -349,6 +349,31 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UserFacts_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RolesCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccessCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ActAsButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AuditCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UserPersons_user"
     }
   ],
   "type": "User",
@@ -356,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cba703e06446e267224584946109236";
+(node as any).hash = "9e3d48675c9f2be69b620e96c7a56590";
 
 export default node;

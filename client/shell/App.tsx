@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
@@ -7,7 +7,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toasts.tsx'
 import { ContentBoundary, RootBoundary } from './boundaries.tsx'
 import { schemeScript } from './colourScheme.ts'
-import { ViewerProvider } from './Viewer.tsx'
+import { useViewer, ViewerProvider } from './Viewer.tsx'
 
 interface DocumentProps {
   language: string
@@ -48,6 +48,7 @@ export function App({ environment, intl }: AppProps) {
           <ToastProvider>
             <ProgressBar />
             <ViewerProvider>
+              <Acting />
               <ShownPage />
             </ViewerProvider>
           </ToastProvider>
@@ -76,6 +77,27 @@ function ShownPage() {
 }
 
 const never = () => () => {}
+
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }))
+
+/** For whom a member of staff acts; its code is loaded by them alone. */
+function Acting() {
+  const { actor } = useViewer()
+  const isHydrated = useIsHydrated()
+  if (!actor || !isHydrated) return null
+  return (
+    <Suspense>
+      <ActingBanner />
+    </Suspense>
+  )
+}
 
 /**
  * Draws its children in the browser alone. Apart from `ShownPage`, which must not be drawn anew after hydration: that

@@ -6,7 +6,7 @@ import type { Area } from '../../__generated__/ViewerQuery.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
-import { type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
+import { DocumentIcon, type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
 import { useViewer } from '../Viewer.tsx'
 import { useChanges } from './changes.tsx'
 import { BoxIcon, HomeIcon, KeyIcon, ListIcon, MailIcon, ShieldIcon } from './icons.tsx'
@@ -42,6 +42,12 @@ const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
         below: '/admincenter/users/',
         title: 'admin.shell.users',
         icon: PersonIcon,
+      },
+      {
+        path: '/admincenter/person/browse',
+        below: '/admincenter/person/',
+        title: 'admin.shell.persons',
+        icon: DocumentIcon,
       },
     ],
   },

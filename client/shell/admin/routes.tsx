@@ -1,3 +1,4 @@
+import addUserPageQuery from '../../__generated__/AddUserPageQuery$parameters.ts'
 import adminOrderPageQuery from '../../__generated__/AdminOrderPageQuery$parameters.ts'
 import adminOrdersPageQuery from '../../__generated__/AdminOrdersPageQuery$parameters.ts'
 import adminProductPageQuery from '../../__generated__/AdminProductPageQuery$parameters.ts'
@@ -9,6 +10,8 @@ import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameter
 import keysPageQuery from '../../__generated__/KeysPageQuery$parameters.ts'
 import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
 import permissionsPageQuery from '../../__generated__/PermissionsPageQuery$parameters.ts'
+import personPageQuery from '../../__generated__/PersonPageQuery$parameters.ts'
+import personsPageQuery from '../../__generated__/PersonsPageQuery$parameters.ts'
 import { keysVariables } from '../../domains/accounts/admin/keys/keysAddress.ts'
 import { permissionsVariables } from '../../domains/accounts/admin/permissions/permissionsAddress.ts'
 import { usersVariables } from '../../domains/accounts/admin/usersAddress.ts'
@@ -16,6 +19,7 @@ import { auditVariables } from '../../domains/audit/admin/auditAddress.ts'
 import { productsVariables } from '../../domains/catalogue/admin/productsAddress.ts'
 import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
 import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
+import { personsVariables } from '../../domains/persons/admin/personsAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
@@ -78,7 +82,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/accounts/admin/edit/AdminUserPage.tsx'),
     query: adminUserPageQuery,
     variables: place => ({ id: place.params.id }),
-    texts: ['admin', 'users'],
+    texts: ['admin', 'users', 'rights'],
   }),
   { path: 'users', redirect: () => '/admincenter/users/browse' },
   room({
@@ -102,6 +106,32 @@ export const routes: readonly Route[] = [
     variables: place => keysVariables(place.search),
     texts: ['admin', 'rights'],
   }),
+  room({
+    path: 'users/add',
+    page: () => import('../../domains/accounts/admin/AddUserPage.tsx'),
+    query: addUserPageQuery,
+    texts: ['admin', 'users'],
+  }),
+  room({
+    path: 'person/browse',
+    page: () => import('../../domains/persons/admin/PersonsPage.tsx'),
+    query: personsPageQuery,
+    variables: place => personsVariables(place.search),
+    texts: ['admin', 'users'],
+  }),
+  room({
+    path: 'person/edit/:id?',
+    page: () => import('../../domains/persons/admin/PersonPage.tsx'),
+    query: personPageQuery,
+    variables: ({ params: { id }, search }) => ({
+      id: id ?? '',
+      isNew: id === undefined,
+      userId: search.get('user') ?? '',
+      isLinked: id === undefined && search.has('user'),
+    }),
+    texts: ['admin', 'users'],
+  }),
+  { path: 'person', redirect: () => '/admincenter/person/browse' },
   // The rooms of the shop are known by these addresses, too.
   { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}` },
 ]

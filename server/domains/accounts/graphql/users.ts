@@ -4,6 +4,7 @@ import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } f
 import { DirectionRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { browseUsers, countUsers, MOST_COUNTED, type User, type UserFilter, usersByIds } from '../browsing.ts'
+import { rolesToGive } from '../rules/administration.ts'
 import { UserRef, UserStateRef } from './user.ts'
 import { RoleRef } from './viewer.ts'
 
@@ -87,6 +88,13 @@ builder.queryFields(t => ({
       )
       return { ...page, isCountCapped: async () => (await count()) > MOST_COUNTED }
     },
+  }),
+  invitableRoles: t.field({
+    type: [RoleRef],
+    description: 'Roles besides `USER` that the viewer may give to somebody new.',
+    authScopes: { staff: 'users' },
+    resolve: (_root, _args, { viewer }) =>
+      rolesToGive(viewer, { id: '', roles: ['user'] }).filter(role => role !== 'user' && role !== 'internal'),
   }),
   user: t.field({
     type: UserRef,

@@ -17,12 +17,17 @@ import { LeaveDialog } from '../../../catalogue/admin/edit/LeaveDialog.tsx'
 import { useUpdateUser } from '../mutations/useUpdateUser.ts'
 import { UserStatus } from '../UserStatus.tsx'
 import { usersPath } from '../usersAddress.ts'
+import { AccessCard } from './AccessCard.tsx'
+import { ActAsButton } from './ActAsButton.tsx'
 import { AddressesCard } from './AddressesCard.tsx'
+import { AuditCard } from './AuditCard.tsx'
 import { UserFormContext, type UserFormState } from './FormContext.ts'
 import { ProfileCard } from './ProfileCard.tsx'
+import { RolesCard } from './RolesCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import style from './UserEditor.module.css'
 import { UserFacts } from './UserFacts.tsx'
+import { UserPersons } from './UserPersons.tsx'
 import { changesOf, formOf, type Problems, refusedFields, remaining, type UserEdits } from './userForm.ts'
 
 export interface UserEditorProps {
@@ -87,6 +92,11 @@ export function UserEditor(props: UserEditorProps) {
         viewerCanEdit
         ...UserStatus_user
         ...UserFacts_user
+        ...RolesCard_user
+        ...AccessCard_user
+        ...ActAsButton_user
+        ...AuditCard_user
+        ...UserPersons_user
       }
     `,
     props.user,
@@ -140,6 +150,7 @@ export function UserEditor(props: UserEditorProps) {
         title={user.name}
         status={<UserStatus user={user} />}
         note={user.email}
+        actions={<ActAsButton user={user} />}
       />
       {!user.viewerCanEdit && (
         <div className={style.notice}>
@@ -179,9 +190,13 @@ export function UserEditor(props: UserEditorProps) {
           <ProfileCard />
           <TermsCard choices={props.choices} />
           <AddressesCard shop={props.shop} />
+          <AuditCard user={user} />
         </div>
         <div className={style.column}>
           <UserFacts user={user} />
+          <RolesCard user={user} />
+          <AccessCard user={user} />
+          <UserPersons user={user} />
         </div>
       </div>
       {isChanged && (

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<4761a37370986317be49a9cfc756cc1d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UserState = "ACTIVE" | "DELETION_ASKED" | "INACTIVE" | "INVITED" | "UNCONFIRMED";
+import type { FragmentRefs } from "relay-runtime";
+export type AccessCard_user$data = {
+  readonly hasSecondFactor: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly sessions: ReadonlyArray<{
+    readonly address: string | null | undefined;
+    readonly lastSeenAt: string;
+    readonly userAgent: string | null | undefined;
+  }>;
+  readonly state: UserState;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentType": "AccessCard_user";
+};
+export type AccessCard_user$key = {
+  readonly " $data"?: AccessCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AccessCard_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSecondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserSession",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userAgent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastSeenAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "0b28b782ac5e8b08be2f753d65b62056";
+
+export default node;

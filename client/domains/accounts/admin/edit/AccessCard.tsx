@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { AccessCard_user$key } from '../../../../__generated__/AccessCard_user.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { useChanges } from '../../../../shell/admin/changes.tsx'
+import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Fact, Facts } from '../../../../shell/admin/parts/Facts.tsx'
+import { useViewer } from '../../../../shell/Viewer.tsx'
+import { Notice } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { useDeactivateUser } from '../mutations/useDeactivateUser.ts'
+import { useEndUserSessions } from '../mutations/useEndUserSessions.ts'
+import { useReactivateUser } from '../mutations/useReactivateUser.ts'
+import { useResendInvitation } from '../mutations/useResendInvitation.ts'
+import { useResetUserSecondFactor } from '../mutations/useResetUserSecondFactor.ts'
+import { refusalText } from '../refusalTexts.ts'
+import style from './UserEditor.module.css'
+
+type Act = 'deactivate' | 'reactivate' | 'signOut' | 'resetSecondFactor' | 'invite'
+
+const words = {
+  deactivate: { verb: 'users.act.deactivate', question: 'users.ask.deactivate', done: 'users.done.deactivate' },
+  reactivate: { verb: 'users.act.reactivate', question: 'users.ask.reactivate', done: 'users.done.reactivate' },
+  signOut: { verb: 'users.act.signOut', question: 'users.ask.signOut', done: 'users.done.signOut' },
+  resetSecondFactor: {
+    verb: 'users.act.resetSecondFactor',
+    question: 'users.ask.resetSecondFactor',
+    done: 'users.done.resetSecondFactor',
+  },
+  invite: { verb: 'users.act.invite', question: 'users.ask.invite', done: 'users.done.invite' },
+} as const satisfies Record<Act, Record<'verb' | 'question' | 'done', MessageId>>
+
+/** How somebody gets in, where they are signed in, and how to end that. */
+export function AccessCard(props: { user: AccessCard_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment AccessCard_user on User {
+        id
+        name
+        state
+        hasSecondFactor
+        viewerCanEdit
+        sessions {
+          userAgent
+          address
+          lastSeenAt
+        }
+      }
+    `,
+    props.user,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const mayWrite = useViewer().mayWrite('USERS')
+  const [asked, setAsked] = useState<Act | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [deactivate] = useDeactivateUser()
+  const [reactivate] = useReactivateUser()
+  const [signOut] = useEndUserSessions()
+  const [resetSecondFactor] = useResetUserSecondFactor()
+  const [invite] = useResendInvitation()
+  const runs = { deactivate, reactivate, signOut, resetSecondFactor, invite }
+
+  const run = async (act: Act) => {
+    setAsked(null)
+    setRefused(null)
+    const { isDone, refusals } = await runs[act]({ userId: user.id })
+    if (isDone) {
+      changes.note()
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: words[act].done }, { name: user.name }) })
+    } else if (refusals[0]) setRefused(intl.formatMessage({ id: refusalText(refusals[0].code) }))
+  }
+  const isOff = user.state === 'INACTIVE'
+  const acts: Act[] = [
+    ...(user.state === 'INVITED' ? (['invite'] as const) : []),
+    ...(user.sessions.length > 0 ? (['signOut'] as const) : []),
+    ...(user.hasSecondFactor ? (['resetSecondFactor'] as const) : []),
+    isOff ? 'reactivate' : 'deactivate',
+  ]
+  return (
+    <Card title={<FormattedMessage id="users.access" />}>
+      {refused && (
+        <Notice tone="danger" isUrgent>
+          {refused}
+        </Notice>
+      )}
+      <Facts>
+        <Fact label={<FormattedMessage id="users.secondFactor" />}>
+          <FormattedMessage id={user.hasSecondFactor ? 'users.secondFactor.on' : 'users.secondFactor.off'} />
+        </Fact>
+      </Facts>
+      {mayWrite && (
+        <>
+          <h3 className={style.heading}>
+            <FormattedMessage id="users.sessions" values={{ count: user.sessions.length }} />
+          </h3>
+          {user.sessions.length > 0 && (
+            <ul className={style.sessions}>
+              {user.sessions.map((session, at) => (
+                <li key={`${session.lastSeenAt} ${at}`}>
+                  <span>{session.userAgent ?? <FormattedMessage id="users.unknownDevice" />}</span>
+                  <span className={style.hint}>
+                    {[session.address, format.instant(session.lastSeenAt)].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {user.viewerCanEdit && (
+        <div className={style.actions}>
+          {acts.map(act => (
+            <Button
+              key={act}
+              look={act === 'deactivate' ? 'danger' : 'quiet'}
+              size="small"
+              onClick={() => setAsked(act)}
+            >
+              <FormattedMessage id={words[act].verb} />
+            </Button>
+          ))}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && void run(asked)}
+        isDangerous={asked === 'deactivate'}
+        title={asked && <FormattedMessage id={words[asked].verb} />}
+        verb={asked && <FormattedMessage id={words[asked].verb} />}
+      >
+        {asked && <FormattedMessage id={words[asked].question} values={{ name: user.name }} />}
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { ActAsButton_user$key } from '../../../../__generated__/ActAsButton_user.graphql.ts'
+import { useHref } from '../../../../router/RouterContext.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { useActAsCustomer } from '../mutations/useActAsCustomer.ts'
+import { refusalText } from '../refusalTexts.ts'
+
+/** Goes to the shop as this customer; everything is loaded anew there, for it belongs to somebody else. */
+export function ActAsButton(props: { user: ActAsButton_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ActAsButton_user on User {
+        id
+        viewerCanActFor
+      }
+    `,
+    props.user,
+  )
+  const intl = useIntl()
+  const href = useHref()
+  const toasts = useToasts()
+  const [act, isPending] = useActAsCustomer()
+  if (!user.viewerCanActFor) return null
+  const begin = async () => {
+    const { isDone, refusals } = await act({ userId: user.id })
+    if (isDone) location.assign(href('/'))
+    else if (refusals[0]) {
+      toasts.tell({ kind: 'warning', title: intl.formatMessage({ id: refusalText(refusals[0].code) }) })
+    }
+  }
+  return (
+    <Button look="quiet" size="small" isBusy={isPending} onClick={begin}>
+      <FormattedMessage id="users.actAs" />
+    </Button>
+  )
+}

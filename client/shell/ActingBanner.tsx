@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { useStopActing } from '../domains/accounts/mutations/useStopActing.ts'
+import { useHref } from '../router/RouterContext.ts'
+import { PersonIcon } from '../ui/icons.tsx'
+import style from './ActingBanner.module.css'
+import { useViewer } from './Viewer.tsx'
+
+/** Says above every page for whom a member of staff acts, and how to end it. */
+export function ActingBanner() {
+  const { account } = useViewer()
+  const href = useHref()
+  const [stop, isStopping] = useStopActing()
+  const end = async () => {
+    const { isDone, payload } = await stop()
+    if (!isDone) return
+    const back = payload?.userId ? `/admincenter/users/edit/${encodeURIComponent(payload.userId)}` : '/admincenter'
+    location.assign(href(back))
+  }
+  return (
+    <section className={style.banner} role="status">
+      <PersonIcon size={18} />
+      <p>
+        <FormattedMessage id="shell.acting.text" values={{ name: account?.name ?? '' }} />
+      </p>
+      <button type="button" aria-busy={isStopping || undefined} onClick={end}>
+        <FormattedMessage id="shell.acting.stop" />
+      </button>
+    </section>
+  )
+}
