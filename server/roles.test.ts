@@ -10,13 +10,18 @@ import {
   isObjectType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { createApiKey } from './domains/accounts/operations/apiKeys.ts'
+import { setMemberGrants } from './domains/accounts/operations/memberGrants.ts'
+import { openSession } from './domains/accounts/sessions.ts'
 import { newId } from './kit/ids.ts'
-import type { Role } from './kit/viewer.ts'
+import { areas, type Grant, type Role } from './kit/viewer.ts'
 import { schema } from './schema.ts'
+import { contextFor, insertViewer } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { type Client, testSite } from './testing/site.ts'
 
-const site = await testSite(await testDatabase())
+const database = await testDatabase()
+const site = await testSite(database)
 
 const roles: Record<string, Role[]> = {
   guest: [],
@@ -35,6 +40,12 @@ const admitted: Record<string, string[]> = {
   system: ['system'],
 }
 
+/** The scope of a field and, for those of the back office, its area. */
+const areaOf = (field: GraphQLField<unknown, unknown>): string | null => {
+  const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
+  const [area] = Object.values(pothosOptions?.authScopes ?? {})
+  return typeof area === 'string' ? area : null
+}
 const scopeOf = (field: GraphQLField<unknown, unknown>): string => {
   const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
   return Object.keys(pothosOptions?.authScopes ?? {}).join('+')
@@ -90,6 +101,57 @@ describe('every role at every root field', () => {
     }
   })
 })
+
+/** Whether somebody with one right in one area may enter by a scope: as a member with it, or by a key with no other. */
+const entersBy: Record<string, (scope: string, area: string | null, right: [string, string]) => boolean> = {
+  key: (scope, area, [own, kind]) =>
+    scope === 'public' ||
+    scope === 'signedIn' ||
+    (area === own && (scope === 'staff' || (scope === 'admin' && kind === 'write'))),
+  member: (scope, area, [own]) =>
+    ['public', 'signedIn', 'staff'].includes(scope) || (scope === 'admin' && area === own),
+}
+
+describe('one right in one area opens just that area', () => {
+  const rights = areas.flatMap(area => [
+    ['key', area, 'read'] as const,
+    ['key', area, 'write'] as const,
+    ['member', area, 'write'] as const,
+  ])
+  test.each(rights)('%s with %s.%s', async (who, area, kind) => {
+    const ready = await clientsWith(who, `${area}.${kind}`)
+    for (const [operation, field] of fields) {
+      if (field.name === 'signOut' || field.args.some(argument => hasUpload(argument.type))) continue
+      // Anew for each: some of what is asked signs people out.
+      const { client, headers } = await ready()
+      const query = documentFor(operation, field)
+      const { status, body } = await client.request('POST', '/graphql', { query }, headers)
+      const { errors } = body as { errors?: { extensions?: { code?: string } }[] }
+      const isShut = (errors ?? []).some(error => error.extensions?.code === 'C100')
+      expect(`${field.name}: ${isShut ? 'shut' : 'open'}`).toBe(
+        `${field.name}: ${entersBy[who]!(scopeOf(field), areaOf(field), [area, kind]) ? 'open' : 'shut'}`,
+      )
+      expect(status, field.name).toBeLessThan(500)
+    }
+  })
+})
+
+/** Makes clients of one and the same owner of a right. */
+async function clientsWith(who: 'key' | 'member', grant: Grant) {
+  const viewer = await insertViewer(database, ['user', 'system'])
+  const context = contextFor(database, { viewer })
+  if (who === 'key') {
+    const wanted = { integrator: 'Probe', label: grant, scopes: [grant], expiresOn: '2027-01-01' }
+    const { secret } = await createApiKey(context, wanted)
+    return async () => ({ client: site.client(), headers: { authorization: `Bearer ${secret}` } })
+  }
+  const member = await insertViewer(database, ['user', 'member'])
+  await setMemberGrants(context, { accountId: member.accountId!, grants: [grant] })
+  return async () => {
+    const { secret } = await openSession(database, member.accountId!)
+    return { client: site.client(new Map([['session', secret]])), headers: {} as Record<string, string> }
+  }
+}
 
 function hasUpload(type: GraphQLInputType): boolean {
   const named = getNamedType(type)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { NotAllowed, refuse } from '../../../kit/refusals.ts'
+import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { User } from '../browsing.ts'
@@ -12,13 +12,15 @@ import { lockedUser } from './lockedUser.ts'
  * prices, and none of the staff's own rights (see `viewerOfSession`). What has legal or lasting consequences for the
  * customer is refused meanwhile with ACTING_FOR_CUSTOMER.
  *
- * Refuses with ROLES_NOT_ALLOWED everybody who is more than a customer, with ACCOUNT_INACTIVE accounts that are
- * switched off. Throws NotFound; NotAllowed without a session, as with an API key.
+ * Refuses with ROLES_NOT_ALLOWED everybody who is more than a customer, and API keys, which have no session; with
+ * ACCOUNT_INACTIVE accounts that are switched off. Throws NotFound.
  */
 export const actAsCustomer = operation('admin:users', async (scope, { userId }: { userId: string }): Promise<User> => {
   const { tx, viewer } = scope
   const { accountId, sessionId } = viewer
-  if (sessionId === null || accountId === null) throw new NotAllowed(true)
+  if (sessionId === null || accountId === null) {
+    refuse('ROLES_NOT_ALLOWED', [], 'People act for customers, in a session of theirs; keys do not.')
+  }
   const user = await lockedUser(scope, userId)
   if (!isPlainCustomer(user.roles)) {
     refuse('ROLES_NOT_ALLOWED', ['userId'], 'Staff act for customers only.')
