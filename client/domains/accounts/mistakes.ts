@@ -38,11 +38,13 @@ const texts: Partial<Record<string, MessageId>> = {
 /** What is not about a field of a form. */
 const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS'])
 
-/** What the server refused, in words and beside the fields. A name that is missing is called so. */
+/** What the server refused, in words and beside the fields. A name is missing where nothing was entered (`isEmpty`). */
 export const entranceMistakes = (
   refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
+  isEmpty: (field: string) => boolean = () => false,
 ): EntranceMistake[] =>
-  refusals.map(({ code, path }) => ({
-    field: ofTheWhole.has(code) || path.length === 0 ? null : path.join('.'),
-    text: (code === 'ADDRESS_INCOMPLETE' && missing[path.at(-1) ?? '']) || texts[code] || 'accounts.mistake.other',
-  }))
+  refusals.map(({ code, path }) => {
+    const field = ofTheWhole.has(code) || path.length === 0 ? null : path.join('.')
+    const isMissing = code === 'ADDRESS_INCOMPLETE' || (code === 'NAME_INVALID' && field !== null && isEmpty(field))
+    return { field, text: (isMissing && missing[path.at(-1) ?? '']) || texts[code] || 'accounts.mistake.other' }
+  })

@@ -3,6 +3,7 @@ import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import type { AddressFields } from '../cart/tables.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
+import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
 import type { Order, OrderLine } from './queries.ts'
 import { trackingUrl } from './rules/carriers.ts'
@@ -45,7 +46,7 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
     ...afterIntro[kind](parts, speech),
     { kind: 'button', text: speech.text('mail.order.follow'), url: parts.statusUrl },
     ...(kind === 'orderConfirmation' ? receipt(parts, speech) : [linesBlock(parts, speech)]),
-    ...seller(settings, speech),
+    ...mailSeller(settings, speech),
     ...(kind === 'orderConfirmation' ? legalBlocks(parts) : []),
   ]
   const subject = speech.text(`mail.${template}.subject`, values)
@@ -218,23 +219,6 @@ function addressText(
     .filter(Boolean)
     .join('\n')
 }
-
-const seller = ({ shop }: Settings, { text }: Speech): MailBlock[] => [
-  { kind: 'heading', text: text('mail.seller') },
-  {
-    kind: 'small',
-    text: text('mail.seller.contact', {
-      company: shop.company,
-      address: shop.address,
-      zip: shop.zip,
-      city: shop.city,
-      email: shop.email,
-      phone: shop.phone,
-      register: shop.register,
-      vatId: shop.vatId,
-    }),
-  },
-]
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()
 

@@ -15,7 +15,8 @@ export function Arrived({ title, children }: { title: ReactNode; children: React
         {title}
       </h1>
       <p className="lead">{children}</p>
-      <LinkButton to={`${accountPaths.login}?${next}`} size="large" isWide>
+      {/* A whole load: the page may still show somebody whose sessions have just ended. */}
+      <LinkButton to={`${accountPaths.login}?${next}`} size="large" isWide data-load="document">
         <FormattedMessage id="accounts.signIn.submit" />
       </LinkButton>
     </div>

@@ -105,7 +105,7 @@ export function SignUpForm(props: SignUpFormProps) {
           maxLength={254}
         />
       </fieldset>
-      <NewPasswordFields field={field} />
+      <NewPasswordFields field={field} label={<FormattedMessage id="accounts.signIn.password" />} />
       <details className={style.addresses}>
         <summary>
           <FormattedMessage id="accounts.signUp.addresses" />

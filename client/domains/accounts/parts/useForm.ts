@@ -34,9 +34,10 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   }, [mistakes])
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { isDone, refusals } = await send(new FormData(event.currentTarget))
+    const entries = new FormData(event.currentTarget)
+    const { isDone, refusals } = await send(entries)
     setSent(isDone)
-    setMistakes(isDone ? [] : entranceMistakes(refusals))
+    setMistakes(isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === ''))
   }
   return {
     form,
