@@ -187,7 +187,7 @@ export const routes: readonly Route[] = [
     query: profilePageQuery,
   }),
   ownRoom({
-    path: `${segments.account}/${segments.data}`,
+    path: `${segments.account}/${segments.data}/:secret?`,
     page: () => import('./domains/privacy/pages/DataPage.tsx'),
     query: dataPageQuery,
   }),

@@ -100,7 +100,7 @@ describe('exporting one’s data', () => {
     const sent = (await mailsTo(context.viewer)).filter(({ kind }) => kind === 'dataExportReady')
     expect(sent).toHaveLength(1)
     expect(sent[0].text).toContain('27.11.2026')
-    const secret = /account\/data\?export=([\w-]{43})/.exec(sent[0].text)![1]!
+    const secret = /account\/data\/([\w-]{43})/.exec(sent[0].text)![1]!
 
     const path = `/api/v0/auth/dataExport/${secret}`
     const answer = await client.request('GET', path)

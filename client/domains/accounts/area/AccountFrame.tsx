@@ -109,7 +109,7 @@ function Sections({ name, email }: { name: string; email: string }) {
       <div className={style.wide}>
         <p className={style.person}>
           <strong>{name}</strong>
-          <span>{email}</span>
+          <span title={email}>{email}</span>
         </p>
         {list}
       </div>

@@ -13,7 +13,7 @@ export function UndoDeletionButton() {
     if (isDone) tell({ kind: 'success', title: intl.formatMessage({ id: 'account.deletion.undone' }) })
   }
   return (
-    <Button size="small" isBusy={isPending} onClick={keep}>
+    <Button look="outline" size="small" isBusy={isPending} onClick={keep}>
       <FormattedMessage id="account.deletion.undo" />
     </Button>
   )

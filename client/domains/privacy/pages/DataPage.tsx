@@ -30,7 +30,7 @@ function DataPage(props: PageProps<DataPageQuery>) {
     >
       {viewer.account && (
         <div className={style.sections}>
-          <ExportSection account={viewer.account} secret={props.place.search.get('export')} />
+          <ExportSection account={viewer.account} secret={props.place.params.secret ?? null} />
           <DeletionSection account={viewer.account} />
         </div>
       )}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { fieldMistakes } from '../../accounts/area/fieldMistakes.ts'
-import { UndoDeletionButton } from '../../accounts/area/UndoDeletionButton.tsx'
 import { useRequestAccountDeletion } from '../mutations/useRequestAccountDeletion.ts'
 import style from './DataPage.module.css'
 
@@ -44,12 +43,11 @@ export function DeletionSection(props: { account: DeletionSection_account$key })
         </li>
       </ul>
       {deletionDueAt ? (
-        <div className={style.buttons}>
-          <p>
+        <p>
+          <strong>
             <FormattedMessage id="account.deletion.due" values={{ date: format.day(deletionDueAt) }} />
-          </p>
-          <UndoDeletionButton />
-        </div>
+          </strong>
+        </p>
       ) : (
         <div>
           <Button look="outline" onClick={() => setOpen(true)}>

@@ -50,7 +50,7 @@ type Parts = {
 
 /** The path of the page that fetches an export; whoever opens it signs in first. */
 const exportPath = (language: 'de' | 'en', secret: string): string =>
-  `${language === 'en' ? '/en' : ''}/account/data?export=${secret}`
+  `${language === 'en' ? '/en' : ''}/account/data/${secret}`
 
 /** The jobs of exports, for `startJobs`; `remove_old_exports` is for its schedule. */
 export const exportTasks = (parts: Parts): Readonly<Record<string, Task>> => ({

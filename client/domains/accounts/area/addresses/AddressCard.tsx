@@ -56,7 +56,7 @@ export function AddressCard(props: { address: AddressCard_address$key }) {
             </Status>
           )}
           {isDefaultInvoice && (
-            <Status tone="info">
+            <Status tone="good">
               <FormattedMessage id="account.addresses.defaultInvoice" />
             </Status>
           )}
