@@ -74,6 +74,7 @@ export function CreateKeyDialog({ isOpen, onClose, onCreated }: CreateKeyDialogP
     >
       <form
         id={form}
+        noValidate
         className={style.form}
         onSubmit={event => {
           event.preventDefault()

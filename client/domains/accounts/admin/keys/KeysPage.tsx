@@ -5,6 +5,7 @@ import type { KeysPageQuery } from '../../../../__generated__/KeysPageQuery.grap
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../../router/route.ts'
+import { useChanges } from '../../../../shell/admin/changes.tsx'
 import { PageTop } from '../../../../shell/admin/parts/PageTop.tsx'
 import { Paging } from '../../../../shell/admin/parts/Paging.tsx'
 import { useViewer } from '../../../../shell/Viewer.tsx'
@@ -33,6 +34,7 @@ function KeysPage(props: PageProps<KeysPageQuery>) {
   const { apiKeys } = usePreloadedQuery<KeysPageQuery>(query, props.query)
   const intl = useIntl()
   const router = useRouter()
+  const changes = useChanges()
   const { isSystem } = useViewer()
   const [isCreating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
@@ -71,6 +73,7 @@ function KeysPage(props: PageProps<KeysPageQuery>) {
         onClose={() => setCreating(false)}
         onCreated={created => {
           setSecret(created)
+          changes.note()
           void router.reload()
         }}
       />
