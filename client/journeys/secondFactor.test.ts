@@ -89,7 +89,7 @@ const words = {
     switchedOff: 'The second factor is off',
     used: /has expired or was used already/,
     signIn: 'Sign in',
-    wrong: /Wrong user or password/,
+    wrong: /Wrong user or wrong password/,
     wait: /Too many attempts/,
   },
 } as const
