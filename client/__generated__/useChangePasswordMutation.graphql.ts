@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70747cb60e1cb986255a60072837d6e6>>
- * @relayHash b88a33bc4ecaa7d65c0cf43ffc3a6ac4
+ * @generated SignedSource<<a452f8b6bc7a81b3812730c64c22f724>>
+ * @relayHash b93565f2758791093a8846e1641b0052
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd10590c2e2236a615831ff3b8a12fbffd56f9e6eae0d205f02e8d40ec37843
+// @relayRequestID ca8b73ba252d9813fa3d79414cbaee89d0f24898b954da84c6d810f9fee3c7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type ChangePasswordInput = {
   currentPassword: string;
@@ -25,6 +26,7 @@ export type useChangePasswordMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly reason?: PasswordWeakness;
     }>;
   };
 };
@@ -61,6 +63,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PasswordTooWeak",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -86,7 +102,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -127,7 +144,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd10590c2e2236a615831ff3b8a12fbffd56f9e6eae0d205f02e8d40ec37843",
+    "id": "ca8b73ba252d9813fa3d79414cbaee89d0f24898b954da84c6d810f9fee3c7b6",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -146,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5822699eab57fbb5456cf73da9e5373";
+(node as any).hash = "03ac3512f68575eacf7e9bb4dcff110a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70ae14dbc14230ac80d01a5cb568448>>
- * @relayHash 7a3ced3c0ec9f667268aadd0b5c42724
+ * @generated SignedSource<<781a9007686de2decaa2b74d16141be2>>
+ * @relayHash 9dcf968a9a93629b7cc44ab02033c6ef
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cfbdc3481cb72bdacb7eb87e75943aac7622326e1fced14585aeeb6722ad5a
+// @relayRequestID 8bdeda26f18c03b6f0da0d2e6e9f38f62eaca3d44d2b5921eebbacdfbc82287e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type ChoosePasswordInput = {
   password: string;
@@ -25,6 +26,7 @@ export type useResetPasswordMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly reason?: PasswordWeakness;
     }>;
   };
 };
@@ -61,6 +63,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PasswordTooWeak",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -86,7 +102,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -127,7 +144,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "41cfbdc3481cb72bdacb7eb87e75943aac7622326e1fced14585aeeb6722ad5a",
+    "id": "8bdeda26f18c03b6f0da0d2e6e9f38f62eaca3d44d2b5921eebbacdfbc82287e",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -146,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "925b87377ef8e2070a667401b5f3c82c";
+(node as any).hash = "c71f34280b0956534a792819b89e9cc5";
 
 export default node;

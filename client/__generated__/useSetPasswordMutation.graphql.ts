@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17d39103f7a73048f8ee34c507efbcd>>
- * @relayHash aad5b7144e7c4b4838bc99dcaa576d80
+ * @generated SignedSource<<bc0cc97071546260cb6fb2d1ed0cfbd0>>
+ * @relayHash 893338dc28b69af7f0dc221dcf98626a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e8bd0762e1ee3ac26f3cc77b3e447278f217650e9b1dc585bec88ac81605b0
+// @relayRequestID 01113b3ba442948edc8c9af68323ec558144214bbb0611c3f28864b2f7412aff
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type ChoosePasswordInput = {
   password: string;
@@ -25,6 +26,7 @@ export type useSetPasswordMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly reason?: PasswordWeakness;
     }>;
   };
 };
@@ -61,6 +63,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PasswordTooWeak",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -86,7 +102,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -127,7 +144,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "26e8bd0762e1ee3ac26f3cc77b3e447278f217650e9b1dc585bec88ac81605b0",
+    "id": "01113b3ba442948edc8c9af68323ec558144214bbb0611c3f28864b2f7412aff",
     "metadata": {},
     "name": "useSetPasswordMutation",
     "operationKind": "mutation",
@@ -146,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "16d8c8f31f52e61e62bafb68d51d37b1";
+(node as any).hash = "b43602f9381ebda608f43313534f78b5";
 
 export default node;

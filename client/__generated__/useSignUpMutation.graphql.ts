@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6c716cead7ca104e28f56813f0666f>>
- * @relayHash ce85a7b41a0a240914b34d278beb0607
+ * @generated SignedSource<<297ab1fa51fe447bf318531a66eeb34f>>
+ * @relayHash b9a306ce952df7f235bc5d6aa4084375
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1f6d92636754acc3995963a6cd8f673df4f9aabcb0ec73802a4caa2753a958
+// @relayRequestID eca3310d5f6e48f867362db2ba1144b274ffbeda86f3fefbe6b1a1dabf1bac62
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
+export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type SignUpInput = {
   addresses?: ReadonlyArray<SavedAddressInput> | null | undefined;
@@ -47,6 +48,7 @@ export type useSignUpMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly reason?: PasswordWeakness;
     }>;
   };
 };
@@ -83,6 +85,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PasswordTooWeak",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -108,7 +124,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -149,7 +166,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -159,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1f6d92636754acc3995963a6cd8f673df4f9aabcb0ec73802a4caa2753a958",
+    "id": "eca3310d5f6e48f867362db2ba1144b274ffbeda86f3fefbe6b1a1dabf1bac62",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -168,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bfd7423c1267f8898a986943d91274a";
+(node as any).hash = "8f1e244d43e7273b9eae855aeaa11ffe";
 
 export default node;

@@ -12,3 +12,13 @@ test.each([
 ])('%s', (_label, code, path, field, text) => {
   expect(entranceMistakes([{ code, path }], name => name === 'firstName')).toEqual([{ field, text }])
 })
+
+test.each([
+  ['SHORT', 'accounts.mistake.passwordShort'],
+  ['OWN', 'accounts.mistake.passwordOwn'],
+  ['WEAK', 'accounts.mistake.passwordTooWeak'],
+])('a password that is %s', (reason, text) => {
+  expect(entranceMistakes([{ code: 'PASSWORD_TOO_WEAK', path: ['password'], reason }])).toEqual([
+    { field: 'password', text },
+  ])
+})

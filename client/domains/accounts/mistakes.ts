@@ -35,16 +35,31 @@ const texts: Partial<Record<string, MessageId>> = {
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
 }
 
+const weaknesses: Partial<Record<string, MessageId>> = {
+  SHORT: 'accounts.mistake.passwordShort',
+  LONG: 'accounts.mistake.passwordLong',
+  COMMON: 'accounts.mistake.passwordCommon',
+  OWN: 'accounts.mistake.passwordOwn',
+}
+
+/** A refusal as far as it is told here; `reason` is that of a password which is too weak. */
+export interface ToldRefusal {
+  readonly code: string
+  readonly path: readonly string[]
+  readonly reason?: string
+}
+
 /** What is not about a field of a form. */
 const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS'])
 
 /** What the server refused, in words and beside the fields. A name is missing where nothing was entered (`isEmpty`). */
 export const entranceMistakes = (
-  refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
+  refusals: readonly ToldRefusal[],
   isEmpty: (field: string) => boolean = () => false,
 ): EntranceMistake[] =>
-  refusals.map(({ code, path }) => {
+  refusals.map(({ code, path, reason }) => {
     const field = ofTheWhole.has(code) || path.length === 0 ? null : path.join('.')
     const isMissing = code === 'ADDRESS_INCOMPLETE' || (code === 'NAME_INVALID' && field !== null && isEmpty(field))
-    return { field, text: (isMissing && missing[path.at(-1) ?? '']) || texts[code] || 'accounts.mistake.other' }
+    const exact = isMissing ? missing[path.at(-1) ?? ''] : weaknesses[reason ?? '']
+    return { field, text: exact ?? texts[code] ?? 'accounts.mistake.other' }
   })

@@ -72,6 +72,18 @@ describe('the documented paths', () => {
     expect(await login('Sporthalle-2027')).toMatchObject({ status: 200 })
   })
 
+  test('an umlaut in the address is one, composed or not', async () => {
+    const composed = `m\u00fcller.${newId()}@example.com`
+    const decomposed = composed.replace('\u00fc', 'u\u0308')
+    await post('auth/signup', documented(decomposed))
+    expect(await read(composed)).toBeDefined()
+    expect(await post('auth/signup', documented(composed))).toMatchObject({ status: 409, body: { code: '11000' } })
+    await post('auth/verify', { token: await secretTo(database, composed, 'accountVerify') })
+    for (const handle of [composed, decomposed, composed.toUpperCase()]) {
+      expect(await post('auth/login', { handle, password: 'Turnhalle-2026' })).toMatchObject({ status: 200 })
+    }
+  })
+
   test('an address that is registered answers E11000', async () => {
     const handle = newEmail()
     await post('auth/signup', documented(handle))
@@ -172,6 +184,25 @@ describe('GraphQL', () => {
         ],
       },
     })
+  })
+
+  test('says why a password is too weak', async () => {
+    const mutation = `mutation ($input: SignUpInput!) { signUp(input: $input) {
+      errors { code ... on PasswordTooWeak { reason } } } }`
+    const reasonOf = async (password: string) => {
+      const input = { email: newEmail(), password, firstName: 'Kim', lastName: 'Hofstaetter' }
+      const { signUp } = await dataOf<{ signUp: { errors: object[] } }>(site.client(), mutation, { input })
+      return signUp.errors
+    }
+    for (const [password, reason] of [
+      ['aB1!', 'SHORT'],
+      ['x1'.repeat(101), 'LONG'],
+      ['abcdefghi', 'WEAK'],
+      ['Passwort1!', 'COMMON'],
+      ['Hofstaetter2026', 'OWN'],
+    ] as const) {
+      expect(await reasonOf(password)).toEqual([{ code: 'PASSWORD_TOO_WEAK', reason }])
+    }
   })
 
   test('there is no field by which somebody could give themselves roles', async () => {

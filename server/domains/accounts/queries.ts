@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { tidyEmail } from '../../kit/emails.ts'
 import { guestViewer, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import type { Database } from '../../platform/database.ts'
 import { hashSecret, readSession, type SessionAccount } from './sessions.ts'
@@ -95,7 +96,7 @@ export async function credentialsOf(database: Database, email: string): Promise<
   const [account] = await database.drizzle
     .select(credentialColumns)
     .from(accounts)
-    .where(and(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()), maySignIn))
+    .where(and(sql`lower(${accounts.email}) = lower(${tidyEmail(email)})`, maySignIn))
   return account ?? null
 }
 

@@ -13,6 +13,9 @@ export function useChangePassword() {
         errors {
           code
           path
+          ... on PasswordTooWeak {
+            reason
+          }
         }
       }
     }

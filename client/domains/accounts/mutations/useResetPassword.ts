@@ -13,6 +13,9 @@ export function useResetPassword() {
         errors {
           code
           path
+          ... on PasswordTooWeak {
+            reason
+          }
         }
       }
     }

@@ -13,6 +13,9 @@ export function useSetPassword() {
         errors {
           code
           path
+          ... on PasswordTooWeak {
+            reason
+          }
         }
       }
     }

@@ -10,6 +10,9 @@ export function useSignUp() {
         errors {
           code
           path
+          ... on PasswordTooWeak {
+            reason
+          }
         }
       }
     }

@@ -3,17 +3,19 @@ import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
+import type { ToldRefusal } from '../mistakes.ts'
 import { Arrived } from './Arrived.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import style from './SignUpForm.module.css'
 import { entry, useForm } from './useForm.ts'
 
-type Refusals = readonly { readonly code: string; readonly path: readonly string[] }[]
-
 export interface ChoosePasswordFormProps {
   title: ReactNode
   lead: ReactNode
-  send: (entered: { password: string; passwordRepeat: string }) => Promise<{ isDone: boolean; refusals: Refusals }>
+  send: (entered: {
+    password: string
+    passwordRepeat: string
+  }) => Promise<{ isDone: boolean; refusals: readonly ToldRefusal[] }>
   isBusy: boolean
   /** Whether somebody whose link is no longer good can have another one sent. */
   canAskAgain?: boolean

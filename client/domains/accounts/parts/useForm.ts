@@ -1,10 +1,9 @@
 import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { type EntranceMistake, entranceMistakes } from '../mistakes.ts'
+import { type EntranceMistake, entranceMistakes, type ToldRefusal } from '../mistakes.ts'
 
-type Refusals = readonly { readonly code: string; readonly path: readonly string[] }[]
 /** What became of what was sent: refusals, or none. */
-type Outcome = { readonly isDone: boolean; readonly refusals: Refusals }
+type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }
 
 /**
  * A form whose refusals are shown beside its fields. `send` gets what was entered; after a refusal the first field

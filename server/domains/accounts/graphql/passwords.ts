@@ -1,10 +1,30 @@
 import { builder } from '../../../api/builder.ts'
+import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
-import { checkPasswordStrength } from '../rules/newPassword.ts'
+import { checkPasswordStrength, passwordWeaknesses } from '../rules/newPassword.ts'
 import { strengthLabels } from '../rules/passwordStrength.ts'
 import { outcomeOf, outcomePayload } from './outcome.ts'
+
+const PasswordWeakness = builder.enumType('PasswordWeakness', {
+  values: Object.fromEntries(passwordWeaknesses.map(reason => [reason.toUpperCase(), { value: reason }])) as Record<
+    string,
+    { value: (typeof passwordWeaknesses)[number] }
+  >,
+})
+
+refusalType('PASSWORD_TOO_WEAK', 'PasswordTooWeak').implement({
+  description:
+    'SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the person’s name or address.',
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    reason: t.field({
+      type: PasswordWeakness,
+      resolve: ({ details }) => passwordWeaknesses.find(reason => reason === details?.reason) ?? 'weak',
+    }),
+  }),
+})
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
   fields: t => ({ email: t.string({ required: true }) }),

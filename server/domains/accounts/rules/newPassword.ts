@@ -8,6 +8,10 @@ import { passwordStrength, strengthLabels } from './passwordStrength.ts'
 export const shortestPassword = 8
 export const leastStrength = 2
 
+/** Why a password cannot be taken. */
+export const passwordWeaknesses = ['short', 'long', 'weak', 'common', 'own'] as const
+type Weakness = (typeof passwordWeaknesses)[number]
+
 /** Words of the person's own of fewer characters say too little to be a reason. */
 const shortestOwnWord = 3
 
@@ -39,9 +43,9 @@ const weaknesses = {
   weak: 'This password is too easy to guess.',
   common: 'This password is one of those that are tried first.',
   own: 'This password can be guessed by whoever knows your name or address.',
-} as const
+} as const satisfies Record<Weakness, string>
 
-function weakness(password: string, ownWords: readonly (string | null)[]): keyof typeof weaknesses | null {
+function weakness(password: string, ownWords: readonly (string | null)[]): Weakness | null {
   const text = password.normalize('NFC')
   if (password.length > longestPassword) return 'long'
   if ([...text].length < shortestPassword) return 'short'
