@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../kit/refusals.ts'
+import { inTransaction } from '../../platform/database.ts'
 import { auditEntries } from '../../platform/tables.ts'
 import { contextFor, insertViewer, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
 import { type CreateApiKey, createApiKey, revokeApiKey } from './operations/apiKeys.ts'
 import { setMemberGrants } from './operations/memberGrants.ts'
+import { forgetUnconfirmed } from './operations/signUp.ts'
 import { openSession } from './sessions.ts'
 import { accounts, apiKeys } from './tables.ts'
 
@@ -70,6 +72,13 @@ describe('keys of integrators', () => {
     expect(row?.lastUsed).not.toBeNull()
     const [account] = await database.drizzle.select().from(accounts).where(eq(accounts.id, first.apiKey.accountId))
     expect(account).toMatchObject({ name: 'Kasse', roles: ['internal'], passwordHash: null })
+  })
+
+  test('outlive the accounts that nobody confirmed', async () => {
+    const { secret } = await createApiKey(context, wanted({ integrator: 'Buchhaltung' }))
+    const later = new Date(TEST_NOW.getTime() + 365 * 24 * 60 * 60 * 1000)
+    await inTransaction(database, tx => forgetUnconfirmed(tx, null, later))
+    expect(await withKey(secret, ORDERS)).toBeNull()
   })
 
   test('of a new integrator, two at once, make one account', async () => {

@@ -78,6 +78,8 @@ export async function forgetUnconfirmed(tx: Transaction, email: string | null, n
         isNull(accounts.invitedAt),
         isNull(accounts.lastLogin),
         eq(accounts.isBuiltIn, false),
+        // Service accounts have no address to confirm.
+        sql`not 'internal' = any(${accounts.roles})`,
         sql`not exists ${openLink}`,
         email === null ? undefined : sql`lower(${accounts.email}) = lower(${email})`,
       ),
