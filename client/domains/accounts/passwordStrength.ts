@@ -4,7 +4,6 @@ const thresholds = { computed: 4, long: 8, longer: 12, longest: 20 }
 /** A new password has at least so many characters and this score. The server refuses what has less. */
 export const shortestPassword = 8
 export const leastStrength = 2
-export const longestPassword = 200
 
 /**
  * How strong a password is, 0 (risky) to 4 (secure), reckoned at each key without asking the server. The server's rule

@@ -25,8 +25,9 @@ export function linkTasks(parts: {
       await forgetOldChallenges(parts.database, parts.now())
     },
     async forget_unconfirmed_accounts() {
-      await forgetOldTokens(parts.database, parts.now())
+      // The links first say whose sign-up it was, then they are forgotten too.
       await inTransaction(parts.database, tx => forgetUnconfirmed(tx, null, parts.now()))
+      await forgetOldTokens(parts.database, parts.now())
     },
   }
 }

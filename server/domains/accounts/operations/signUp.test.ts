@@ -207,6 +207,15 @@ describe('signing up', () => {
   })
 })
 
+test('an account that did not come from a sign-up stays, confirmed or not', async () => {
+  const email = `${newId()}@example.com`
+  const row = { id: newId(), email, name: 'Kim', roles: ['user' as const], createdAt: new Date('2020-01-01T00:00:00Z') }
+  await database.drizzle.insert(accounts).values(row)
+  await tasks.forget_unconfirmed_accounts!({}, never)
+  expect(await accountOf(email)).toBeDefined()
+  expect(await refusedWithoutTrace(() => signUp(context, input({ email })))).toEqual(['EMAIL_TAKEN email'])
+})
+
 const never = { id: '1', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
 
 describe('confirming', () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
@@ -57,19 +57,12 @@ const openAccount = operation('everyone', async (scope, { plan, passwordHash, pu
   await sendLink(scope, 'accountVerify', { id, email: plan.email, name: plan.name, language }, { publicUrl })
 })
 
-/** Removes accounts that nobody ever confirmed and that no open link leads to; with `email` that address's alone.
- *  Nothing refers to them, for they could never sign in. Answers with how many there were. */
+/** Removes accounts of sign-ups that nobody ever confirmed and that no open link leads to; with `email` that address's
+ *  alone. Nothing refers to them, for they could never sign in. Answers with how many there were. */
 export async function forgetUnconfirmed(tx: Transaction, email: string | null, now: Date): Promise<number> {
-  const openLink = tx
-    .select({ one: sql`1` })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.accountId, accounts.id),
-        isNull(accountTokens.usedAt),
-        sql`${accountTokens.expiresAt} > ${now.toISOString()}`,
-      ),
-    )
+  const links = (state: SQL) => sql`(select from ${accountTokens} where ${accountTokens.accountId} = ${accounts.id}
+    and ${accountTokens.purpose} = 'verify' and ${state})`
+  const isOpen = sql`${accountTokens.usedAt} is null and ${accountTokens.expiresAt} > ${now.toISOString()}`
   const gone = await tx
     .delete(accounts)
     .where(
@@ -78,9 +71,7 @@ export async function forgetUnconfirmed(tx: Transaction, email: string | null, n
         isNull(accounts.invitedAt),
         isNull(accounts.lastLogin),
         eq(accounts.isBuiltIn, false),
-        // Service accounts have no address to confirm.
-        sql`not 'internal' = any(${accounts.roles})`,
-        sql`not exists ${openLink}`,
+        sql`exists ${links(sql`true`)} and not exists ${links(isOpen)}`,
         email === null ? undefined : sql`lower(${accounts.email}) = lower(${email})`,
       ),
     )
