@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSignOut } from '../../domains/accounts/mutations/useSignOut.ts'
+import { accountPaths } from '../../router/accountPaths.ts'
 import { Link } from '../../router/Link.tsx'
 import { useHref } from '../../router/RouterContext.ts'
 import { useViewer } from '../Viewer.tsx'
@@ -24,6 +25,9 @@ export function ViewerLinks({ className }: { className?: string }) {
       </Link>
       <Link to="/" className={style.link}>
         <FormattedMessage id="admin.shell.toWebsite" />
+      </Link>
+      <Link to={accountPaths.overview} className={style.link}>
+        <FormattedMessage id="admin.shell.toAccount" />
       </Link>
       <button type="button" className={style.link} aria-busy={isSigningOut || undefined} onClick={leave}>
         <FormattedMessage id="admin.shell.signOut" />

@@ -76,7 +76,9 @@ function DeletionBanner({ dueAt }: { dueAt: string }) {
     <div className={style.banner}>
       <Notice tone="warn">
         <div className={style.bannerText}>
-          <FormattedMessage id="account.deletion.banner" values={{ date: format.day(dueAt) }} />
+          <p>
+            <FormattedMessage id="account.deletion.banner" values={{ date: format.day(dueAt) }} />
+          </p>
           <UndoDeletionButton />
         </div>
       </Notice>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { accountPaths } from '../../../router/accountPaths.ts'
 import { useHref } from '../../../router/RouterContext.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
@@ -28,7 +29,10 @@ export function SignedIn({ account }: { account: { readonly name: string; readon
             <FormattedMessage id="accounts.signedIn.admin" />
           </LinkButton>
         )}
-        <LinkButton to="/" look={isStaff ? 'quiet' : 'primary'}>
+        <LinkButton to={accountPaths.overview} look={isStaff ? 'quiet' : 'primary'}>
+          <FormattedMessage id="accounts.signedIn.account" />
+        </LinkButton>
+        <LinkButton to="/" look="quiet">
           <FormattedMessage id="accounts.signedIn.shop" />
         </LinkButton>
         <Button look="quiet" isBusy={isPending} onClick={leave}>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
+import { mailedPages } from '../../../kit/mailedPages.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -18,11 +19,11 @@ export type MailedAccount = {
 
 /** What the links of each kind are for, and the page that they lead to. */
 const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
-  accountVerify: { purpose: 'verify', page: 'verify' },
-  passwordReset: { purpose: 'password', page: 'resetPassword' },
-  accountInvitation: { purpose: 'invitation', page: 'invitation' },
-  emailChange: { purpose: 'email', page: 'confirmEmail' },
-  secondFactorReset: { purpose: 'secondFactor', page: 'reset2FA' },
+  accountVerify: { purpose: 'verify', page: mailedPages.verify },
+  passwordReset: { purpose: 'password', page: mailedPages.resetPassword },
+  accountInvitation: { purpose: 'invitation', page: mailedPages.invitation },
+  emailChange: { purpose: 'email', page: mailedPages.confirmEmail },
+  secondFactorReset: { purpose: 'secondFactor', page: mailedPages.reset2FA },
 }
 
 /** Sends an account a new link by mail; `newEmail` receives it instead of the account's address. Nobody is called by

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
+import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
@@ -50,7 +51,7 @@ type Parts = {
 
 /** The path of the page that fetches an export; whoever opens it signs in first. */
 const exportPath = (language: 'de' | 'en', secret: string): string =>
-  `${language === 'en' ? '/en' : ''}/account/data/${secret}`
+  `${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}/${secret}`
 
 /** The jobs of exports, for `startJobs`; `remove_old_exports` is for its schedule. */
 export const exportTasks = (parts: Parts): Readonly<Record<string, Task>> => ({

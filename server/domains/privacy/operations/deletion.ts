@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
+import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
@@ -72,7 +73,7 @@ async function tell(
 ): Promise<void> {
   const settings = await readSettings(scope.tx)
   const day = dayOf(at, settings.shop.timeZone)
-  const url = `${publicUrl}${language === 'en' ? '/en' : ''}/account/data`
+  const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
   await queueMail(scope.tx, { kind, to: email, language, ...mail }, scope)
 }
