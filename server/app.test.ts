@@ -21,7 +21,7 @@ await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000
 await writeFile(join(folder, '.vite/manifest.json'), '{}')
 const seen: unknown[] = []
 const app = await buildApp({
-  config: { publicUrl: 'https://shop.example.com' },
+  config: { publicUrl: 'https://shop.example.com', trustProxy: 'loopback' },
   log: openLog('silent'),
   database,
   newId,
@@ -228,4 +228,18 @@ describe('answers', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
     }
   })
+})
+
+it.each([
+  ['the proxy’s word', 'loopback', '203.0.113.9'],
+  ['nobody’s word', null, '127.0.0.1'],
+])('takes %s for where a request came from', async (_label, trustProxy, address) => {
+  const trusting = await buildApp({
+    config: { publicUrl: 'https://shop.example.com', trustProxy },
+    ...{ log: openLog('silent'), database, newId, clientFolder: null, pages: null },
+    doors: [scope => void scope.get('/api/where', request => ({ address: request.ip }))],
+  })
+  const answer = await trusting.inject({ url: '/api/where', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect(answer.json()).toEqual({ address })
+  await trusting.close()
 })

@@ -27,7 +27,7 @@ export type Door = (app: FastifyInstance) => void | Promise<void>
 
 /** Everything the request handler is built from; tests give their own. */
 export interface Parts {
-  readonly config: Pick<Config, 'publicUrl'>
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
   readonly log: FastifyBaseLogger
   readonly database: Pick<Database, 'pool'>
   readonly newId: () => string
@@ -54,8 +54,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: parts.newId,
     requestIdHeader: false,
-    // The address in X-Forwarded-For counts where it comes from a proxy on this machine or in a private network.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy: parts.config.trustProxy ?? false,
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,

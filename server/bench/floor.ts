@@ -11,7 +11,7 @@ const [port = '0', bytes = '0'] = process.argv.slice(2)
 const constant = Buffer.from(JSON.stringify({ data: 'x'.repeat(Math.max(0, Number(bytes) - 11)) }))
 const noDatabase = { pool: { query: () => Promise.reject(new Error('there is no database')) } }
 const app = await buildApp({
-  config: { publicUrl: `http://localhost:${port}` },
+  config: { publicUrl: `http://localhost:${port}`, trustProxy: null },
   log: openLog('info'),
   database: noDatabase as never,
   newId,

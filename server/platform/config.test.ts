@@ -15,6 +15,7 @@ describe('configuration', () => {
       demo: true,
       smtpUrl: null,
       keepAnswers: true,
+      trustProxy: 'loopback, linklocal, uniquelocal',
       processes: 1,
       logLevel: 'info',
     })
@@ -30,6 +31,7 @@ describe('configuration', () => {
       DEMO: 'off',
       SMTP_URL: '  ',
       KEEP_ANSWERS: 'off',
+      TRUST_PROXY: 'off',
       PROCESSES: '4',
       LOG_LEVEL: 'warn',
     })
@@ -42,6 +44,7 @@ describe('configuration', () => {
       demo: false,
       smtpUrl: null,
       keepAnswers: false,
+      trustProxy: null,
       processes: 4,
       logLevel: 'warn',
     })
@@ -67,6 +70,11 @@ describe('configuration', () => {
       'ADMIN_PASSWORD must be a password of 8 to 200 characters; what it is set to cannot be used.',
     ],
     ['PROCESSES', '0', 'PROCESSES must be a whole number from 1 to 32; "0" cannot be used.'],
+    [
+      'TRUST_PROXY',
+      'everybody',
+      'TRUST_PROXY must be "off", or addresses and networks of proxies such as "loopback, 10.0.0.0/8"; "everybody" cannot be used.',
+    ],
     ['DEMO', 'yes', 'DEMO must be "on" or "off"; "yes" cannot be used.'],
     [
       'SMTP_URL',
@@ -76,4 +84,8 @@ describe('configuration', () => {
   ])('refuses %s=%s in one sentence that keeps secrets', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
   })
+})
+
+it.each(['127.0.0.1', 'loopback, 10.0.0.0/8', 'fd00::/8,192.0.2.7'])('believes the proxies %s', given => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(given)
 })

@@ -24,10 +24,15 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Whether answers and pages that all visitors get alike are kept in memory. */
   readonly keepAnswers: boolean
+  /** Whose word counts for where a request came from (X-Forwarded-For): names and networks of proxies; null: nobody's. */
+  readonly trustProxy: string | null
   /** Processes that answer requests; with more than one, another keeps the database and works through jobs. */
   readonly processes: number
   readonly logLevel: LogLevel
 }
+
+const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(/\d{1,3})?)`
+const proxies = new RegExp(`^(off|${proxy}(, *${proxy})*)$`)
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -61,6 +66,7 @@ const variables = {
   DEMO: z.enum(['on', 'off']).default('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.string().regex(proxies).default('loopback, linklocal, uniquelocal'),
   PROCESSES: z
     .string()
     .regex(/^\d{1,2}$/)
@@ -81,6 +87,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DEMO: '"on" or "off"',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
   KEEP_ANSWERS: '"on" or "off"',
+  TRUST_PROXY: '"off", or addresses and networks of proxies such as "loopback, 10.0.0.0/8"',
   PROCESSES: 'a whole number from 1 to 32',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 }
@@ -114,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: read.DEMO === 'on',
     smtpUrl: read.SMTP_URL ?? null,
     keepAnswers: read.KEEP_ANSWERS === 'on',
+    trustProxy: read.TRUST_PROXY === 'off' ? null : read.TRUST_PROXY,
     processes: read.PROCESSES,
     logLevel: read.LOG_LEVEL,
   }
