@@ -12,9 +12,9 @@ function texts(language: 'de' | 'en', room: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(client, `intl/${language}/${room}.json`), 'utf8'))
 }
 
-/** All keys that the sources name as a literal. */
+/** All keys that the sources name as a literal; names of an object's fields are none, such as the log's actions. */
 function usedKeys(): Set<string> {
-  const literal = new RegExp(`['"\`]((?:${rooms.join('|')})\\.[A-Za-z0-9]+(?:\\.[A-Za-z0-9]+)*)['"\`]`, 'g')
+  const literal = new RegExp(`['"\`]((?:${rooms.join('|')})\\.[A-Za-z0-9]+(?:\\.[A-Za-z0-9]+)*)['"\`](?!:)`, 'g')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
     file => /\.tsx?$/.test(file) && !file.includes('__generated__') && !file.includes('.test.'),
   )
