@@ -33,6 +33,9 @@ const app = await buildApp({
         return { body: request.body }
       })
       scope.get('/api/leave', { config: { changesState: true } }, () => ({ ok: true }))
+      scope.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+        body.on('end', () => done(null, {})).resume()
+      })
       scope.post('/api/slow', { config: { bodyMilliseconds: 200 } }, async () => ({ ok: true }))
       scope.post(
         '/api/hasty',
@@ -123,6 +126,25 @@ describe('bad input', () => {
     await once(socket, 'close')
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
+})
+
+it('a file may come over a slow line, for as long as its size explains', async () => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  const socket = connect(address.port, '127.0.0.1')
+  const [headers, rest] = ['content-type: multipart/form-data; boundary=b', 'x'.repeat(63_990)]
+  socket.write(
+    `POST /api/slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${headers}\r\ncontent-length: 64000\r\n\r\n0123456789`,
+  )
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += String(chunk)
+  })
+  // Longer than other bodies may take here.
+  setTimeout(() => socket.write(rest), 500)
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 describe('a foreign origin', () => {

@@ -94,6 +94,19 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 const BODY_MILLISECONDS = 15_000
+/** Files may come over a slow line: this fast at least, which a weak mobile connection manages. */
+const LEAST_UPLOAD_BYTES_PER_MILLISECOND = 32
+/** However long they say that they are, they get no more time than this. */
+const MOST_BODY_MILLISECONDS = 600_000
+
+/** How long a request's body may take. */
+function bodyTime(request: FastifyRequest): number {
+  const time = request.routeOptions.config.bodyMilliseconds ?? BODY_MILLISECONDS
+  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return time
+  const bytes = Number(request.headers['content-length'] ?? 0)
+  const longer = time + (Number.isSafeInteger(bytes) ? bytes : 0) / LEAST_UPLOAD_BYTES_PER_MILLISECOND
+  return Math.min(MOST_BODY_MILLISECONDS, longer)
+}
 
 /** Ends requests whose body does not arrive in time, so that slow senders hold nothing for long; those that have their
  *  answer already are not asked to finish. */
@@ -111,7 +124,7 @@ export function limitSlowBodies(app: FastifyInstance): void {
           .header('connection', 'close')
           .send({ message: 'The request did not arrive in time.', code: 'C400' })
         reply.raw.once('finish', () => request.raw.destroy())
-      }, request.routeOptions.config.bodyMilliseconds ?? BODY_MILLISECONDS)
+      }, bodyTime(request))
       request.raw.once('close', () => clearTimeout(timer))
       request.raw.once('end', () => clearTimeout(timer))
     }
