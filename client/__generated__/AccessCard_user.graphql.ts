@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4761a37370986317be49a9cfc756cc1d>>
+ * @generated SignedSource<<0c2e8f721290943721bed1641499d33d>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,11 @@ export type AccessCard_user$data = {
   readonly name: string;
   readonly sessions: ReadonlyArray<{
     readonly address: string | null | undefined;
+    readonly device: {
+      readonly browser: string | null | undefined;
+      readonly system: string | null | undefined;
+    };
     readonly lastSeenAt: string;
-    readonly userAgent: string | null | undefined;
   }>;
   readonly state: UserState;
   readonly viewerCanEdit: boolean;
@@ -80,8 +83,26 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "userAgent",
+          "concreteType": "Device",
+          "kind": "LinkedField",
+          "name": "device",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "browser",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "system",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -106,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b28b782ac5e8b08be2f753d65b62056";
+(node as any).hash = "e85e922fba6e49de01ade200249d24d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a318f98132058b4185ddd83d02611e>>
- * @relayHash f4d5afabbaafcc5bffdafb2c69a99d43
+ * @generated SignedSource<<aeabfd487e188e1747e7dbc29f3e48ed>>
+ * @relayHash e60ffe7b01b0a4f8a25ae8b18f69ed46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f
+// @relayRequestID 21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f",
+    "id": "21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2820706bcf5c75eea5eea0db52ea4da2>>
- * @relayHash f4d5afabbaafcc5bffdafb2c69a99d43
+ * @generated SignedSource<<33483eacb5b566fe2bb34bba6ad721d2>>
+ * @relayHash e60ffe7b01b0a4f8a25ae8b18f69ed46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f
+// @relayRequestID 21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,8 +474,26 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "userAgent",
+                "concreteType": "Device",
+                "kind": "LinkedField",
+                "name": "device",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "browser",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "system",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -687,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa694435d10134f93f4352400d84daeb9800fc0ec686f32b621d7480e48c77f",
+    "id": "21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

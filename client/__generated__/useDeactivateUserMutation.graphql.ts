@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f8fc8174ab0eb8c4274ce1160d30d5>>
- * @relayHash 63e8517f15c5b127f4f0499c9ceb3cc3
+ * @generated SignedSource<<f39aa0c5ebdf991f088c6010c4e746f7>>
+ * @relayHash 8d3a65d5d64d6c9e7cb81f980b0c5e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeddab5cee73215c74b5212c460c025a2c657f20f88a4f346863ba77ff2ecdda
+// @relayRequestID 57bcbf11bbcb6f72c8e64e78473e7db9a173983ef78e04a7b3706bea4a6c1267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -674,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeddab5cee73215c74b5212c460c025a2c657f20f88a4f346863ba77ff2ecdda",
+    "id": "57bcbf11bbcb6f72c8e64e78473e7db9a173983ef78e04a7b3706bea4a6c1267",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c4b6a664abf320946fbdde1e802617>>
- * @relayHash 4d49ccb7ec694b4dbde5690b37f5cb11
+ * @generated SignedSource<<cf5969c782ac422151edd9bd7fe4ecd1>>
+ * @relayHash b72a367dfe20b88c9ae5ef28f522bc3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6df2d6818afec6fb794d9b1343afe16180793d88dd3b387b3860dad64b317af
+// @relayRequestID 627d4273e9cf5a686e3b994ec86de7148ea8985aeda557f76220a5e1709eb53b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -674,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6df2d6818afec6fb794d9b1343afe16180793d88dd3b387b3860dad64b317af",
+    "id": "627d4273e9cf5a686e3b994ec86de7148ea8985aeda557f76220a5e1709eb53b",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1535beb4e2b4a4e86c8f6842cb72995e>>
- * @relayHash 6610f86c951b0db7a80f0efe97d9337c
+ * @generated SignedSource<<71841eccb35d0a8bdd2bdb40f2656dc3>>
+ * @relayHash 055e7ff6522424845e3d130f76bee965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc44185f8b2cac9419963c9855cd32836e628d101490c458cfdb4d903b9edbf5
+// @relayRequestID 9a31971042291489e2315ad35a9de3a4b6bb631f66c8db790fa610a4a9f8643e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -674,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc44185f8b2cac9419963c9855cd32836e628d101490c458cfdb4d903b9edbf5",
+    "id": "9a31971042291489e2315ad35a9de3a4b6bb631f66c8db790fa610a4a9f8643e",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

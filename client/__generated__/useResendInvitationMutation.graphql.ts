@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<525db38eb6527ff0463b3d2e44c4daf3>>
- * @relayHash 7d782861a8116245e5d87113e1c31dc6
+ * @generated SignedSource<<7332377aa15150b4dd93e4398905ba5f>>
+ * @relayHash 51ae91f33c81f49f9f5184459dd9881d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3abce0a35dbe2012af4a9d9fecad894433bd6d3f28a361f55fda5e4751554f9
+// @relayRequestID 151776890575424e09436d650232bede89fc08818d3ebb5896de90c572097d6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -674,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3abce0a35dbe2012af4a9d9fecad894433bd6d3f28a361f55fda5e4751554f9",
+    "id": "151776890575424e09436d650232bede89fc08818d3ebb5896de90c572097d6a",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686193c6c97fcab309d9f35712aa6b25>>
- * @relayHash 558f30a4bc2982c66846cdfd2f4722f5
+ * @generated SignedSource<<0365b33686f86f81d9d5b087c9498bf9>>
+ * @relayHash 02416cf0f1e9952ba0fa6acfdb072347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8400c2e5c0718d4b8f6613e5f74fc102cfc5b88ce96c88dd5e4640dd077e300b
+// @relayRequestID ba4ce1fed2523ab116766c9c2ca76f1906a7cee7d48e417bf4df4735800b41d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -674,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "8400c2e5c0718d4b8f6613e5f74fc102cfc5b88ce96c88dd5e4640dd077e300b",
+    "id": "ba4ce1fed2523ab116766c9c2ca76f1906a7cee7d48e417bf4df4735800b41d0",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

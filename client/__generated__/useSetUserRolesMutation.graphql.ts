@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf49981431204eb124de0996de09609>>
- * @relayHash a4487ad910221c8ac4ea2820eb5ec119
+ * @generated SignedSource<<b450568a7a0b7fbf5774a939f7c48ab9>>
+ * @relayHash 5c8fdea2e054ac88235c02a3b1435472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3c07b998603beb431c17cc833d9971c8868f0183d80dcecccb8bdd911125bc6
+// @relayRequestID e8cfdae5bd914bfb7a39d4aa8100347fcf46c241a36f801f7b89aa40d0d499e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,8 +498,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -677,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3c07b998603beb431c17cc833d9971c8868f0183d80dcecccb8bdd911125bc6",
+    "id": "e8cfdae5bd914bfb7a39d4aa8100347fcf46c241a36f801f7b89aa40d0d499e8",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

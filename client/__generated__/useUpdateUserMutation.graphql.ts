@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f9af76c8490f14f1219a58f13bffa2a>>
- * @relayHash 2edfe067979756212684b82839f1c9bc
+ * @generated SignedSource<<3ebe5737ac7cbbf9e8cb24a321d950a0>>
+ * @relayHash feb0f4ac0675644268120d15bbe18b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458261384527325649b8d13a765daea90ccda8f26dc9f5a9983a4c884b637906
+// @relayRequestID 45b04589201f18b913f65e2b905f71676d53d1c849434414705b1b6a2fb33a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,8 +538,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userAgent",
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "device",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "system",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -717,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "458261384527325649b8d13a765daea90ccda8f26dc9f5a9983a4c884b637906",
+    "id": "45b04589201f18b913f65e2b905f71676d53d1c849434414705b1b6a2fb33a1c",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -17,6 +17,7 @@ import { openWorkplace } from '../trial/workplace.ts'
 import { measure } from './measure.ts'
 import { keptOperations, listBytes, type ShopOperation, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
+import { isUserOperation, type UserOperation, userWork } from './users.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
  *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfFloor` the
@@ -50,6 +51,7 @@ const SAMPLE_MILLISECONDS = 500
 interface Places {
   readonly dataDir: string
   readonly cluster: string
+  readonly databaseUrl: string
   readonly log: string
 }
 
@@ -63,13 +65,14 @@ export async function* bench(options: BenchOptions, say: (text: string) => void)
   const workplace = await openWorkplace('shop-bench-')
   try {
     const dataDir = join(workplace.folder, 'data')
-    const places = { dataDir, cluster: join(dataDir, 'postgres/cluster'), log: join(workplace.folder, 'product.log') }
     let added = 0
     for (const products of options.products) {
       const server = await startEmbedded({ dataDir, log: silentLog })
       const stopServer = workplace.onClose(server.stop)
       const stock = await grow({ ...server, dataDir }, products - added, say)
       added = products
+      const log = join(workplace.folder, 'product.log')
+      const places = { dataDir, cluster: join(dataDir, 'postgres/cluster'), databaseUrl: server.url, log }
       const meter = new Meter(options, products, places, say)
       for (const cached of options.cached) {
         const environment = {
@@ -155,12 +158,16 @@ class Meter {
 
   async *shopRows(product: Product, stock: Stock, cached: boolean): AsyncGenerator<Row> {
     const visitor = new Visitor(product.port)
-    const names = this.#options.only.filter((name): name is ShopOperation => name !== 'floor' && name !== 'start')
+    const names = this.#options.only.filter(
+      (name): name is ShopOperation | UserOperation => name !== 'floor' && name !== 'start',
+    )
     for (const name of names) {
       // What is never kept is measured once, as the application is started by default.
       const isKept = keptOperations.has(name)
       if (!isKept && this.#options.cached.includes(!cached) && !cached) continue
-      const work = await workOf(name, stock, visitor)
+      const work = isUserOperation(name)
+        ? await userWork(name, this.#places.databaseUrl)
+        : await workOf(name, stock, visitor)
       yield* this.#rows(name, { ...product, cluster: this.#places.cluster }, work, isKept && cached)
     }
     visitor.connection.close()

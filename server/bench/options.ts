@@ -13,6 +13,8 @@ export const operationNames = [
   'cart',
   'checkout',
   'mixed',
+  'users',
+  'user-search',
   'start',
 ] as const
 export type OperationName = (typeof operationNames)[number]

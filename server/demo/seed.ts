@@ -9,6 +9,7 @@ import { type Database, inTransaction, type Transaction } from '../platform/data
 import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
+import { insertDiscounts } from './discounts.ts'
 import { takeInFiles } from './files.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -29,6 +30,7 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
   return inTransaction(database, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasProducts(tx)) return false
+    await insertDiscounts(tx, now)
     const settings = await readSettings(tx)
     const { timeZone } = settings.shop
     const rows = catalogueRows({ now, today: dayOf(now, timeZone), timeZone })

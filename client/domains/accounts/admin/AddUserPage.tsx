@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AddUserPageQuery, Role } from '../../../__generated__/AddUserPageQuery.graphql.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { useRouter } from '../../../router/RouterContext.ts'
+import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { useChanges } from '../../../shell/admin/changes.tsx'
 import { Card } from '../../../shell/admin/parts/Card.tsx'
@@ -40,7 +40,7 @@ function AddUserPage(props: PageProps<AddUserPageQuery>) {
   const [firstName, setFirstName] = useState('')
   const [lastName, setLastName] = useState('')
   const [company, setCompany] = useState('')
-  const [language, setLanguage] = useState<'DE' | 'EN'>('DE')
+  const [language, setLanguage] = useState<'DE' | 'EN'>(useLanguage() === 'en' ? 'EN' : 'DE')
   const [roles, setRoles] = useState<readonly Role[]>([])
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const error = (field: string) => {

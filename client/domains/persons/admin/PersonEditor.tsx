@@ -229,7 +229,7 @@ export function PersonEditor(props: PersonEditorProps) {
         onClose={() => setAsking(false)}
         onConfirm={forget}
         isDangerous
-        title={<FormattedMessage id="users.persons.delete" />}
+        title={<FormattedMessage id="users.persons.deleteTitle" />}
         verb={<FormattedMessage id="users.persons.delete" />}
       >
         <FormattedMessage id="users.persons.deleteQuestion" />

@@ -34,7 +34,7 @@ builder.node(PasskeyRef, {
 
 type Session = Awaited<ReturnType<typeof sessionsOf>>[number]
 
-const DeviceRef = builder.objectRef<ReturnType<typeof deviceOf>>('Device').implement({
+export const DeviceRef = builder.objectRef<ReturnType<typeof deviceOf>>('Device').implement({
   description: 'What a browser says of itself; null where it is none that we know.',
   fields: t => ({
     browser: t.exposeString('browser', { nullable: true }),

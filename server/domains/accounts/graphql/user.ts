@@ -9,10 +9,12 @@ import { AuditConnectionRef, auditPage } from '../../audit/graphql.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { addressesOf, type User, type UserAddress, usersByIds } from '../browsing.ts'
 import { isPlainCustomer, mayAdminister, rolesToGive } from '../rules/administration.ts'
+import { deviceOf } from '../rules/device.ts'
 import { lastOnlineMinutes, onlineStatus } from '../rules/onlineStatus.ts'
 import { userState } from '../rules/userState.ts'
 import { sessionsOf } from '../sessions.ts'
 import { AddressTypeRef } from './addressType.ts'
+import { DeviceRef } from './security.ts'
 import { RoleRef } from './viewer.ts'
 
 export const UserStateRef = builder.enumType('UserState', {
@@ -89,7 +91,7 @@ const UserTermsRef = builder.objectRef<CustomerTerms>('UserTerms').implement({
 const UserSessionRef = builder.objectRef<Awaited<ReturnType<typeof sessionsOf>>[number]>('UserSession').implement({
   description: 'A browser in which somebody is signed in.',
   fields: t => ({
-    userAgent: t.exposeString('userAgent', { nullable: true }),
+    device: t.field({ type: DeviceRef, resolve: ({ userAgent }) => deviceOf(userAgent) }),
     address: t.exposeString('address', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),

@@ -151,7 +151,7 @@ describe('the user browser', () => {
 
 describe('one person', () => {
   const one = `query ($id: ID!) { user(id: $id) { name email note auditTrail { edges { node { action } } } viewerCanEdit
-    viewerAssignableRoles sessions { userAgent } } node(id: $id) { id } }`
+    viewerAssignableRoles sessions { device { browser system } } } node(id: $id) { id } }`
 
   test('is for staff: strangers hear nothing, by no door', async () => {
     const id = userId(people.anna)

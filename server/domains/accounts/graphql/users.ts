@@ -3,7 +3,7 @@ import { rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
-import { browseUsers, countUsers, MOST_COUNTED, type User, type UserFilter, usersByIds } from '../browsing.ts'
+import { browseUsers, countUsers, mostCounted, type User, type UserFilter, usersByIds } from '../browsing.ts'
 import { rolesToGive } from '../rules/administration.ts'
 import { UserRef, UserStateRef } from './user.ts'
 import { RoleRef } from './viewer.ts'
@@ -13,7 +13,7 @@ type UserPage = NumberedPage<User> & { readonly isCountCapped: () => Promise<boo
 const UserConnectionRef = numberedConnection<User, UserPage>('User', UserRef)
 builder.objectField(UserConnectionRef, 'isCountCapped', t =>
   t.boolean({
-    description: `Whether there are more than \`totalCount\`, which is counted up to ${MOST_COUNTED}.`,
+    description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
     resolve: page => page.isCountCapped(),
   }),
 )
@@ -76,17 +76,18 @@ builder.queryFields(t => ({
       const reader = context.database.drizzle
       const sort = orderBy ?? { field: 'created', direction: 'desc' }
       const now = context.now()
+      const most = mostCounted(wanted)
       let counted: Promise<number> | null = null
       const count = () => {
-        counted ??= countUsers(reader, wanted, now, MOST_COUNTED)
+        counted ??= countUsers(reader, wanted, now, most)
         return counted
       }
       const page = await numberedPage(
         args,
         part => browseUsers(reader, wanted, sort, part, now),
-        async () => Math.min(await count(), MOST_COUNTED),
+        async () => Math.min(await count(), most),
       )
-      return { ...page, isCountCapped: async () => (await count()) > MOST_COUNTED }
+      return { ...page, isCountCapped: async () => (await count()) > most }
     },
   }),
   invitableRoles: t.field({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { AccessCard_user$key } from '../../../../__generated__/AccessCard_user.graphql.ts'
+import type { AccessCard_user$data, AccessCard_user$key } from '../../../../__generated__/AccessCard_user.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { useChanges } from '../../../../shell/admin/changes.tsx'
@@ -45,7 +45,10 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
         hasSecondFactor
         viewerCanEdit
         sessions {
-          userAgent
+          device {
+            browser
+            system
+          }
           address
           lastSeenAt
         }
@@ -104,7 +107,9 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
             <ul className={style.sessions}>
               {user.sessions.map((session, at) => (
                 <li key={`${session.lastSeenAt} ${at}`}>
-                  <span>{session.userAgent ?? <FormattedMessage id="users.unknownDevice" />}</span>
+                  <span>
+                    <DeviceName {...session.device} />
+                  </span>
                   <span className={style.hint}>
                     {[session.address, format.instant(session.lastSeenAt)].filter(Boolean).join(' · ')}
                   </span>
@@ -133,11 +138,16 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
         onClose={() => setAsked(null)}
         onConfirm={() => asked && void run(asked)}
         isDangerous={asked === 'deactivate'}
-        title={asked && <FormattedMessage id={words[asked].verb} />}
+        title={user.name}
         verb={asked && <FormattedMessage id={words[asked].verb} />}
       >
         {asked && <FormattedMessage id={words[asked].question} values={{ name: user.name }} />}
       </ConfirmDialog>
     </Card>
   )
+}
+
+function DeviceName({ browser, system }: AccessCard_user$data['sessions'][number]['device']) {
+  if (browser && system) return <FormattedMessage id="users.device" values={{ browser, system }} />
+  return browser ?? system ?? <FormattedMessage id="users.unknownDevice" />
 }

@@ -1,0 +1,311 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { button, field, findings, graphql, heading, newEmail, startBrowser, takeJerseys, words } from './buying.ts'
+import { openOutbox } from './mailbox.ts'
+
+const { url, email: staffEmail, password: staffPassword } = inject('site')
+const openPage = startBrowser()
+/** Each browser comes from a client address of its own: attempts to sign in are counted by it. */
+let browsers = 0
+const elsewhere = () => {
+  browsers += 1
+  return { extraHTTPHeaders: { 'x-forwarded-for': `10.78.0.${browsers}` } }
+}
+const ownPassword = 'Flutlicht-Rasenplatz-1908'
+let outbox: Awaited<ReturnType<typeof openOutbox>>
+beforeAll(async () => {
+  outbox = await openOutbox()
+})
+afterAll(() => outbox.close())
+
+const said = {
+  de: {
+    users: 'Benutzer',
+    invite: 'Person einladen',
+    email: 'E-Mail',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    member: 'Mitarbeit',
+    send: 'Einladung senden',
+    onItsWay: 'Einladung ist unterwegs',
+    invited: 'Eingeladen',
+    active: 'Aktiv',
+    newPassword: 'Neues Passwort',
+    repeat: 'Passwort wiederholen',
+    savePassword: 'Passwort speichern',
+    passwordSaved: 'Ihr Passwort ist gespeichert',
+    signInEmail: 'E-Mail-Adresse',
+    password: 'Passwort',
+    enter: /^anmelden$/,
+    dashboard: 'Dashboard',
+    search: 'Name, E-Mail, Firma, Kundennummer',
+    terms: 'Konditionen',
+    groups: 'Rabattgruppen',
+    group: 'Vereinsrabatt',
+    note: 'Interne Notiz',
+    save: 'speichern',
+    saved: 'Gespeichert',
+    discount: /Vereinsrabatt/,
+    actAs: 'für diese Person handeln',
+    actingFor: (name: string) => `Sie handeln für ${name}.`,
+    stop: 'beenden',
+    refused: /Sie handeln gerade für jemand anderen/,
+    history: 'Verlauf',
+    begun: 'Handeln für Kunden begonnen',
+    deactivate: 'deaktivieren',
+    inactive: 'Deaktiviert',
+    wrong: 'Falscher Benutzer oder falsches Passwort.',
+    persons: 'Kontaktpersonen',
+    newPerson: 'Neue Kontaktperson',
+    addPerson: 'Als Kontaktperson anlegen',
+    company: 'Firma',
+    noRights: 'Sie können dieses Konto ansehen, aber nicht ändern.',
+  },
+  en: {
+    users: 'Users',
+    invite: 'Invite a person',
+    email: 'E-mail',
+    firstName: 'First name',
+    lastName: 'Last name',
+    member: 'Member',
+    send: 'send invitation',
+    onItsWay: 'Invitation is on its way',
+    invited: 'Invited',
+    active: 'Active',
+    newPassword: 'New password',
+    repeat: 'Repeat password',
+    savePassword: 'Save password',
+    passwordSaved: 'Your password is saved',
+    signInEmail: 'E-mail address',
+    password: 'Password',
+    enter: /^sign in$/i,
+    dashboard: 'Dashboard',
+    search: 'Name, e-mail, company, customer number',
+    terms: 'Terms',
+    groups: 'Discount groups',
+    group: 'Club discount',
+    note: 'Internal note',
+    save: 'save',
+    saved: 'Saved',
+    discount: /Club discount/,
+    actAs: 'act for this person',
+    actingFor: (name: string) => `You are acting for ${name}.`,
+    stop: 'stop',
+    refused: /You are acting for somebody else/,
+    history: 'History',
+    begun: 'Began to act for customer',
+    deactivate: 'deactivate',
+    inactive: 'Deactivated',
+    wrong: 'Wrong user or wrong password.',
+    persons: 'Contact persons',
+    newPerson: 'New contact person',
+    addPerson: 'Add as contact person',
+    company: 'Company',
+    noRights: 'You can look at this account but not change it.',
+  },
+} as const
+
+const signInMutation = 'mutation($input: SignInInput!) { signIn(input: $input) { errors { code } } }'
+
+/** Signs the browser of a page in by the documented way; the journeys of signing in walk through the form. */
+async function plantSession(page: Page, email: string, password: string): Promise<void> {
+  expect(await graphql(page, signInMutation, { input: { email, password } })).toEqual({ signIn: { errors: [] } })
+}
+
+/** An invited customer who has chosen a password. */
+async function customer(admin: Page, firstName: string): Promise<{ email: string; name: string; id: string }> {
+  const email = newEmail()
+  const invite = `mutation($input: InviteUserInput!) { inviteUser(input: $input) { user { id name } errors { code } } }`
+  interface Invited {
+    inviteUser: { user: { id: string; name: string } }
+  }
+  const { inviteUser } = await graphql<Invited>(admin, invite, { input: { email, firstName, lastName: 'Fürnkranz' } })
+  const token = (await outbox.linkIn('accountInvitation', email)).split('/').at(-1)
+  const choose = 'mutation($input: ChoosePasswordInput!) { setPassword(input: $input) { errors { code } } }'
+  const chosen = await graphql(admin, choose, { input: { token, password: ownPassword, passwordRepeat: ownPassword } })
+  expect(chosen).toEqual({ setPassword: { errors: [] } })
+  return { email, ...inviteUser.user }
+}
+
+/** What is to be paid, as the cart's page says it. */
+async function toPay(page: Page, root: string): Promise<number> {
+  await page.goto(`${root}/cart`, { waitUntil: 'networkidle' })
+  interface Cart {
+    viewer: { cart: { totals: { toPay: { cents: number } } } }
+  }
+  const { viewer } = await graphql<Cart>(page, '{ viewer { cart { totals { toPay { cents } } } } }')
+  return viewer.cart.totals.toPay.cents
+}
+
+describe.each(['de', 'en'] as const)('an administrator, in %s', language => {
+  const text = said[language]
+  const root = language === 'en' ? `${url}/en` : url
+  const path = language === 'en' ? '/en' : '/'
+  let office: { page: Page; context: BrowserContext; failures: string[] }
+  beforeAll(async () => {
+    office = await openPage(path, elsewhere())
+    await plantSession(office.page, staffEmail, staffPassword)
+  })
+  afterAll(() => office.context.close())
+
+  test('invites a member, who chooses a password and enters', async () => {
+    const { page, failures } = office
+    const email = newEmail()
+    const name = language === 'de' ? 'Greta Öllinger' : 'Paul Zauner'
+    await page.goto(`${root}/admincenter/users/browse`)
+    await heading(page, text.users)
+    await page.getByRole('link', { name: text.invite }).click()
+    await heading(page, text.invite)
+    await field(page, text.email).fill(email)
+    await page.getByRole('textbox', { name: text.firstName }).fill(name.split(' ')[0]!)
+    await page.getByRole('textbox', { name: text.lastName }).fill(name.split(' ')[1]!)
+    await page.getByRole('checkbox', { name: text.member }).check()
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    await button(page, text.send).click()
+    await heading(page, name)
+    await page.getByRole('main').getByText(text.invited, { exact: true }).first().waitFor()
+    const link = await outbox.linkIn('accountInvitation', email)
+
+    const member = await openPage(new URL(link).pathname, elsewhere())
+    await member.page.getByLabel(text.newPassword, { exact: true }).fill(ownPassword)
+    await member.page.getByLabel(text.repeat, { exact: true }).fill(ownPassword)
+    await button(member.page, text.savePassword).click()
+    await heading(member.page, text.passwordSaved)
+    await member.page.goto(`${root}/admincenter/users/browse`)
+    await field(member.page, text.signInEmail).fill(email)
+    await member.page.getByLabel(text.password, { exact: true }).fill(ownPassword)
+    await button(member.page, text.enter).click()
+    await heading(member.page, text.users)
+    await member.page.getByRole('searchbox', { name: text.search }).fill(email)
+    await member.page.getByRole('link', { name }).click()
+    await member.page.getByText(text.noRights).waitFor()
+    expect(await member.page.getByRole('link', { name: text.invite }).count()).toBe(0)
+    expect(member.failures).toEqual([])
+    await member.context.close()
+
+    await page.reload()
+    await page.getByRole('main').getByText(text.active, { exact: true }).first().waitFor()
+    expect(failures).toEqual([])
+  })
+
+  test('gives a customer a discount group, and the price follows', async () => {
+    const { page, failures } = office
+    const { email, name } = await customer(page, `Sieglinde ${language === 'de' ? 'Anna' : 'Berta'}`)
+    const buyer = await openPage(path, elsewhere())
+    await plantSession(buyer.page, email, ownPassword)
+    await takeJerseys(buyer.page, 2, words[language])
+    const before = await toPay(buyer.page, root)
+
+    await page.goto(`${root}/admincenter/users/browse`)
+    await page.getByRole('searchbox', { name: text.search }).fill(email)
+    await page.getByRole('link', { name }).click()
+    await heading(page, name)
+    const terms = page.getByRole('region', { name: text.terms })
+    await terms
+      .getByRole('combobox', { name: text.groups })
+      .or(terms.getByRole('textbox', { name: text.groups }))
+      .click()
+    await page.getByRole('option', { name: text.group }).click()
+    await page.getByRole('textbox', { name: text.note }).fill('Kassierin')
+    await button(page, text.save).click()
+    await page.getByRole('article', { name: text.saved }).waitFor()
+
+    const after = await toPay(buyer.page, root)
+    expect(after).toBeLessThan(before)
+    await buyer.page.getByText(text.discount).first().waitFor()
+    expect([buyer.failures, failures]).toEqual([[], []])
+    await buyer.context.close()
+  })
+
+  test('acts for a customer under a banner, and cannot order in their name', async () => {
+    const { page, failures } = office
+    const { id, name } = await customer(page, `Hemma ${language === 'de' ? 'Anna' : 'Berta'}`)
+    await page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
+    await heading(page, name)
+    await button(page, text.actAs).click()
+    const banner = page.getByText(text.actingFor(name))
+    await banner.waitFor()
+    await takeJerseys(page, 1, words[language])
+    await banner.waitFor()
+    await page.goto(`${root}/checkout`, { waitUntil: 'networkidle' })
+    await banner.waitFor()
+    interface Placed {
+      placeOrder: { errors: { code: string }[] }
+    }
+    const place = 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }'
+    const input = { idempotencyKey: crypto.randomUUID(), acceptTerms: true, expectedTotal: 1 }
+    const { placeOrder } = await graphql<Placed>(page, place, { input })
+    expect(placeOrder.errors).toEqual([{ code: 'ACTING_FOR_CUSTOMER' }])
+    await page.goto(`${root}/admincenter/users/browse`)
+    await banner.waitFor()
+    expect(new URL(page.url()).pathname).toContain('login')
+
+    await button(page, text.stop).click()
+    await page.waitForURL('**/admincenter/users/edit/*')
+    await heading(page, name)
+    expect(await banner.count()).toBe(0)
+    await page.getByRole('region', { name: text.history }).getByText(text.begun).first().waitFor()
+    expect(failures).toEqual([])
+  })
+
+  test('switches an account off, and nobody signs in with it', async () => {
+    const { page, failures } = office
+    const { email, name, id } = await customer(page, `Josef ${language === 'de' ? 'Anna' : 'Berta'}`)
+    const buyer = await openPage(path, elsewhere())
+    await plantSession(buyer.page, email, ownPassword)
+    await page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
+    await heading(page, name)
+    await button(page, text.deactivate).click()
+    await page.getByRole('dialog').getByRole('button', { name: text.deactivate }).click()
+    await page.getByRole('main').getByText(text.inactive, { exact: true }).first().waitFor()
+
+    const { viewer } = await graphql<{ viewer: { account: unknown } }>(buyer.page, '{ viewer { account { id } } }')
+    expect(viewer.account).toBeNull()
+    await buyer.page.goto(`${root}/login`)
+    await field(buyer.page, text.signInEmail).fill(email)
+    await buyer.page.getByLabel(text.password, { exact: true }).fill(ownPassword)
+    await button(buyer.page, text.enter).click()
+    await buyer.page.getByRole('alert').getByText(text.wrong).waitFor()
+    await buyer.context.close()
+    expect(failures).toEqual([])
+  })
+
+  test('keeps a contact person, linked to an account', async () => {
+    const { page, failures } = office
+    const { name, id } = await customer(page, `Ludwig ${language === 'de' ? 'Anna' : 'Berta'}`)
+    await page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
+    await page.getByRole('link', { name: text.addPerson }).click()
+    await heading(page, text.newPerson)
+    await page.getByRole('textbox', { name: text.company }).fill('Turnverein Schönau')
+    await button(page, text.save).click()
+    await heading(page, name)
+    await page.getByRole('link', { name, exact: true }).waitFor()
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    await page.goto(`${root}/admincenter/person/browse?search=${encodeURIComponent(name)}`)
+    await heading(page, text.persons)
+    await page.getByRole('row', { name: /Turnverein Schönau/ }).waitFor()
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    expect(failures).toEqual([])
+  })
+
+  test.each([
+    ['a computer', { width: 1440, height: 1000 }, 'light'],
+    ['a phone at night', { width: 390, height: 844 }, 'dark'],
+  ] as const)('reads all of it on %s', async (_label, viewport, colorScheme) => {
+    const storageState = await office.context.storageState()
+    const looking = await openPage(path, { ...elsewhere(), viewport, colorScheme, storageState })
+    const { page } = looking
+    await page.goto(`${root}/admincenter/users/browse`)
+    await heading(page, text.users)
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    await page.getByRole('searchbox', { name: text.search }).fill('Fürnkranz')
+    await page
+      .getByRole('link', { name: /Fürnkranz/ })
+      .first()
+      .click()
+    await page.getByRole('region', { name: text.terms }).waitFor()
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    expect(looking.failures).toEqual([])
+    await looking.context.close()
+  })
+})
