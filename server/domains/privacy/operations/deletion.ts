@@ -111,7 +111,8 @@ export const deletionTasks = (parts: Parts): Readonly<Record<string, Task>> => (
   delete_due_accounts: async () => void (await deleteDueAccounts(parts)),
 })
 
-/** Makes unrecognisable whoever asked for it 14 days ago; answers with how many. */
+/** Makes unrecognisable whoever asked for it 14 days ago; answers with how many. Where one of them fails the others are
+ *  done all the same, and then it throws, so that the job comes back for that one. */
 export async function deleteDueAccounts(parts: Parts): Promise<number> {
   const due = await parts.database.drizzle
     .select({ id: accounts.id })
@@ -124,7 +125,15 @@ export async function deleteDueAccounts(parts: Parts): Promise<number> {
       ),
     )
   let count = 0
-  for (const { id } of due) if (await anonymise(parts, id)) count += 1
+  const failures: unknown[] = []
+  for (const { id } of due) {
+    try {
+      if (await anonymise(parts, id)) count += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`)
   return count
 }
 
