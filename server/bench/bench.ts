@@ -14,10 +14,11 @@ import { freePort, isReady, type Product, startProduct } from '../trial/product.
 import { readStock, type Stock } from '../trial/stock.ts'
 import { Visitor } from '../trial/visitor.ts'
 import { openWorkplace } from '../trial/workplace.ts'
-import { measure } from './measure.ts'
-import { keptOperations, listBytes, type ShopOperation, type Work, workOf } from './operations.ts'
+import { measure, type Timings } from './measure.ts'
+import { keptOperations, listBytes, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
-import { isUserOperation, type UserOperation, userWork } from './users.ts'
+import { isPeopleOperation, measureSession, measureSignIn, type PeopleOperation } from './people.ts'
+import { isUserOperation, userWork } from './users.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
  *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfFloor` the
@@ -36,6 +37,11 @@ export interface Row {
   readonly cpuMsPerOp: number
   readonly peakRssMb: number
   readonly shareOfFloor: number
+  /** Of `sign-in`: a list's p95 while nobody signs in, and while sixteen do. */
+  readonly listP95CalmMs?: number
+  readonly listP95BusyMs?: number
+  /** Of `session`: the same list's p50 for a guest. */
+  readonly guestP50Ms?: number
 }
 
 const CONCURRENCIES = [1, 16] as const
@@ -159,12 +165,18 @@ class Meter {
   async *shopRows(product: Product, stock: Stock, cached: boolean): AsyncGenerator<Row> {
     const visitor = new Visitor(product.port)
     const names = this.#options.only.filter(
-      (name): name is ShopOperation | UserOperation => name !== 'floor' && name !== 'start',
+      (name): name is Exclude<OperationName, 'floor' | 'start'> => name !== 'floor' && name !== 'start',
     )
     for (const name of names) {
-      // What is never kept is measured once, as the application is started by default.
+      // What is never kept is measured once, as the application is started by default; what a look at the session
+      // adds, where guests' answers are not kept either.
       const isKept = keptOperations.has(name)
-      if (!isKept && this.#options.cached.includes(!cached) && !cached) continue
+      const isForKept = name !== 'session'
+      if (!isKept && this.#options.cached.includes(!cached) && cached !== isForKept) continue
+      if (isPeopleOperation(name)) {
+        yield await this.#peopleRow(name, product, await workOf('list', stock, visitor))
+        continue
+      }
       const work = isUserOperation(name)
         ? await userWork(name, this.#places.databaseUrl)
         : await workOf(name, stock, visitor)
@@ -205,6 +217,25 @@ class Meter {
     }
   }
 
+  /** Lists are kept or not as the application was started; what is compared is. */
+  async #peopleRow(op: PeopleOperation, product: Product, list: Work): Promise<Row> {
+    const cluster = this.#places.cluster
+    const cpuBefore = await processorTimeOf(product.pid, cluster)
+    const memory = sampleMemory(product.pid)
+    const run = op === 'sign-in' ? measureSignIn : measureSession
+    const parts = { port: product.port, databaseUrl: this.#places.databaseUrl, list, seconds: this.#options.seconds }
+    const { timings, figures } = await run(parts)
+    const cpuMs = (await processorTimeOf(product.pid, cluster)) - cpuBefore
+    const peak = await memory.end()
+    if (timings.firstError !== null) this.#say(`${op}: ${timings.errors} errors, the first: ${timings.firstError}`)
+    const concurrency = op === 'sign-in' ? MOST_CONCURRENT : 1
+    return {
+      ...{ op, products: this.#products, concurrency, cached: false },
+      ...this.#figuresOf(timings, cpuMs, peak, concurrency),
+      ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value, 3)])),
+    }
+  }
+
   async *#rows(
     op: OperationName,
     of: { port: number; pid: number; cluster: string | null },
@@ -225,17 +256,23 @@ class Meter {
       if (timings.firstError !== null) this.#say(`${op}: ${timings.errors} errors, the first: ${timings.firstError}`)
       yield {
         ...{ op, products: this.#products, concurrency, cached },
-        opsPerSecond: rounded(timings.opsPerSecond, 1),
-        p50Ms: rounded(timings.p50Ms, 3),
-        p95Ms: rounded(timings.p95Ms, 3),
-        p99Ms: rounded(timings.p99Ms, 3),
-        errors: timings.errors,
-        cpuMsPerOp: rounded(cpuMs / Math.max(1, timings.operations), 4),
-        peakRssMb: rounded(peak / 2 ** 20, 0),
-        shareOfFloor: rounded(timings.opsPerSecond / (this.#floor.get(concurrency)?.opsPerSecond ?? Number.NaN), 4),
+        ...this.#figuresOf(timings, cpuMs, peak, concurrency),
       }
     }
     for (const visitor of visitors) visitor.connection.close()
+  }
+
+  #figuresOf(timings: Timings, cpuMs: number, peakBytes: number, concurrency: number) {
+    return {
+      opsPerSecond: rounded(timings.opsPerSecond, 1),
+      p50Ms: rounded(timings.p50Ms, 3),
+      p95Ms: rounded(timings.p95Ms, 3),
+      p99Ms: rounded(timings.p99Ms, 3),
+      errors: timings.errors,
+      cpuMsPerOp: rounded(cpuMs / Math.max(1, timings.operations), 4),
+      peakRssMb: rounded(peakBytes / 2 ** 20, 0),
+      shareOfFloor: rounded(timings.opsPerSecond / (this.#floor.get(concurrency)?.opsPerSecond ?? Number.NaN), 4),
+    }
   }
 }
 

@@ -4,13 +4,14 @@ import { addPiece, goThroughCheckout, place, readCart } from '../trial/purchase.
 import type { Stock } from '../trial/stock.ts'
 import { dataOf, type Fields, type Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { OperationName } from './options.ts'
+import type { PeopleOperation } from './people.ts'
 import type { UserOperation } from './users.ts'
 
 /** What a client does once: with ids by chance, its answers checked. Throws where one is wrong. */
 export type Work = (visitor: Visitor) => Promise<void>
 
 /** What is asked of the shop itself. */
-export type ShopOperation = Exclude<OperationName, UserOperation | 'floor' | 'start'>
+export type ShopOperation = Exclude<OperationName, PeopleOperation | UserOperation | 'floor' | 'start'>
 
 /** Operations whose answers may be kept in memory: they are measured with and without. */
 export const keptOperations: ReadonlySet<OperationName> = new Set(['list', 'detail', 'search', 'page', 'product-page'])

@@ -13,6 +13,8 @@ export const operationNames = [
   'cart',
   'checkout',
   'mixed',
+  'sign-in',
+  'session',
   'users',
   'user-search',
   'start',

@@ -13,6 +13,9 @@ const columns = [
   'cpuMsPerOp',
   'peakRssMb',
   'shareOfFloor',
+  'listP95CalmMs',
+  'listP95BusyMs',
+  'guestP50Ms',
 ] as const satisfies readonly (keyof Row)[]
 
 /** The rows for people: a column per figure, numbers to the right. */

@@ -1,20 +1,17 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { refuse } from '../../kit/refusals.ts'
+import { type HashTask, hashInThread } from './hashing.ts'
 import { createQueue } from './queue.ts'
 
-/** Hashing takes a processor and 19 MiB for a while, in the thread pool that images, compression and name look-ups
- *  share: at most two at once, and one processor left for everything else. The queue is as long as a second or two. */
+/** One after the other, in a thread of its own; the queue is as long as a few seconds. */
 const queue = createQueue({
-  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  atOnce: 1,
   mostWaiting: 64,
   refuse: () => refuse('TOO_MANY_ATTEMPTS', ['input', 'password'], 'too busy to check a password', busy),
 })
 const busy = { retryAfterSeconds: 5 }
 
-const hash = promisify(argon2)
-const derive: typeof hash = (algorithm, given) => queue(() => hash(algorithm, given))
+const derive = (task: HashTask): Promise<Buffer> => queue(() => hashInThread(task))
 
 /** Argon2id as OWASP advises it (19 MiB, two passes, one lane). Raising a figure here makes `needsRehash` true for
  *  every hash that was made with the old ones. */
@@ -28,7 +25,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 /** The hash of a password in the PHC format, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce: salt, ...parameters })
+  const tag = await derive({ message: password.normalize('NFC'), nonce: salt, ...parameters })
   const { memory, passes, parallelism } = parameters
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
@@ -40,11 +37,11 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hash === null ? null : format.exec(hash)
   if (!parts) {
-    await derive('argon2id', { message: password.normalize('NFC'), nonce: Buffer.alloc(16), ...parameters })
+    await derive({ message: password.normalize('NFC'), nonce: Buffer.alloc(16), ...parameters })
     return false
   }
   const expected = Buffer.from(parts[5]!, 'base64')
-  const tag = await derive('argon2id', {
+  const tag = await derive({
     message: password.normalize('NFC'),
     nonce: Buffer.from(parts[4]!, 'base64'),
     memory: Number(parts[1]),
