@@ -14,7 +14,7 @@ const secretColumns = ['password_hash', 'totp_secret', 'totp_step', 'search_text
  * Everything that the shop keeps about a person (Art. 15 and 20 GDPR), by file: account, addresses, orders with lines
  * and history, cart, favourites, mails sent to them, sessions and other ways to sign in, contact entries, the log of what
  * they did and what was done to their account. Left out is whatever would sign somebody in: hashes of passwords, keys,
- * tokens and links. Mails are those of the account's orders and those to its present address. One statement, so that all
+ * tokens and links; and what is about others: names and addresses of staff in the log. Mails are those of the account's orders and those to its present address. One statement, so that all
  * of it is of one instant.
  */
 export async function gatherPerson(database: Pick<Database, 'drizzle'>, accountId: string): Promise<GatheredPart[]> {
@@ -48,7 +48,10 @@ export async function gatherPerson(database: Pick<Database, 'drizzle'>, accountI
     api_keys: rows(sql`select label, hint, scopes, created_at, expires_at, revoked_at, last_used
       from api_keys where account_id = ${id} order by created_at`),
     contacts: rows(sql`select * from persons where account_id = ${id} order by created_at`, secretColumns),
-    log: rows(sql`select * from audit_entries where account_id = ${id} or on_behalf_of = ${id} or subject_id = ${id}
+    log: rows(sql`select at, action, subject_type, subject_id, subject_name, changes, on_behalf_of,
+        case when account_id = ${id} then actor_name else 'staff' end as actor,
+        case when account_id = ${id} then address end as address
+      from audit_entries where account_id = ${id} or on_behalf_of = ${id} or subject_id = ${id}
       order by at, id`),
     exports: rows(sql`select * from data_exports where account_id = ${id} order by created_at`, [
       'secret_hash',
