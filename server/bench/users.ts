@@ -90,10 +90,15 @@ const lastNames = [
 ]
 const companies = ['SV Nordwald', 'FC Süd', 'Turnverein Enns', 'Volksschule Wels', 'Laufverein Steyr']
 
-/** Adds accounts up to a hundred thousand, in one statement, and gathers statistics on them. */
+/** Accounts of one statement, each of which may only take so long. */
+const AT_ONCE = 10_000
+
+/** Adds accounts up to a hundred thousand and gathers statistics on them. */
 async function fillAccounts({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  await pool.query(
-    `insert into accounts (id, email, email_verified_at, name, first_name, last_name, company, roles, terms,
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from accounts')
+  for (let from = rows[0]!.count; from < ACCOUNTS; from += AT_ONCE) {
+    await pool.query(
+      `insert into accounts (id, email, email_verified_at, name, first_name, last_name, company, roles, terms,
       customer_number, is_active, last_active, invited_at, created_at)
     select gen_random_uuid(), lower(f) || '.' || lower(l) || '-' || n || '@example.com',
       case when n % 50 <> 0 then now() end, f || ' ' || l, f, l,
@@ -104,9 +109,10 @@ async function fillAccounts({ pool }: Pick<Database, 'pool'>): Promise<void> {
       case when n % 3 <> 0 then now() - make_interval(mins => n * 7 % 500000) end,
       case when n % 100 = 0 then now() end, now() - make_interval(mins => n * 13 % 2000000)
     from (select n, ($1::text[])[1 + n % 12] as f, ($2::text[])[1 + n / 12 % 11] as l
-      from generate_series(1, $4 - (select count(*)::int from accounts)) n) as people`,
-    [firstNames, lastNames, companies, ACCOUNTS],
-  )
+      from generate_series($4::int + 1, $5::int) n) as people`,
+      [firstNames, lastNames, companies, from, Math.min(from + AT_ONCE, ACCOUNTS)],
+    )
+  }
   await pool.query('vacuum (analyze) accounts')
 }
 
