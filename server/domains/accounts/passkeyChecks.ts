@@ -15,6 +15,8 @@ export type PasskeyAnswer = { readonly challengeId: string; readonly response: s
 
 /** How long a challenge waits for its answer. */
 export const challengeSeconds = 300
+/** Kinds of keys that are taken: EdDSA, ES256, RS256 (COSE). */
+export const keyKinds = [-8, -7, -257]
 /** Longest answer that is looked at, in characters. */
 const longestAnswer = 20_000
 
@@ -135,6 +137,7 @@ export async function madePasskey(
     expectedOrigin: publicUrl,
     expectedRPID: relyingPartyOf(publicUrl),
     requireUserVerification: true,
+    supportedAlgorithmIDs: keyKinds,
   }).catch((error: unknown) => refusePasskey(error instanceof Error ? error.message : 'the answer does not fit'))
   if (!verified.verified) return refusePasskey('the answer does not fit')
   const { id, publicKey, counter } = verified.registrationInfo.credential

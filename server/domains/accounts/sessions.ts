@@ -170,8 +170,11 @@ const noteSeen = (database: Database, id: string) =>
 export const endSession = (database: Database, secret: string): Promise<void> =>
   luciaOf(database).invalidateSession(hashSecret(secret))
 
+/** A session's new secret, for the browser's cookie. */
+export type RenewedSession = { readonly secret: string; readonly expiresAt: Date }
+
 /** Gives a session a new secret, because more can be done with it now; whoever knows the old one is out. */
-export async function rotateSession(tx: Transaction, id: string): Promise<{ secret: string; expiresAt: Date } | null> {
+export async function rotateSession(tx: Transaction, id: string): Promise<RenewedSession | null> {
   const secret = newSecret()
   const [renewed] = await tx
     .update(sessions)

@@ -100,9 +100,10 @@ builder.mutationField('changePassword', t =>
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      outcomeOf(async () => {
         context.responder.limit('signIn')
-        return changePassword(context, input)
+        const session = await changePassword(context, input)
+        if (session) context.responder.setSession(session.secret, session.expiresAt)
       }),
   }),
 )

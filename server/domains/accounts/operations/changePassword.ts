@@ -4,7 +4,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { hashPassword } from '../passwords.ts'
 import { newPasswordRefusals } from '../rules/newPassword.ts'
-import { endOtherSessions } from '../sessions.ts'
+import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
 import { accounts } from '../tables.ts'
 import { spendTokens } from '../tokens.ts'
 import { sendNotice } from './accountMails.ts'
@@ -16,12 +16,13 @@ export type ChangePassword = {
   readonly passwordRepeat?: string | null
 }
 
-/** Changes the password of whoever asks, who has to know the present one. All their other sessions end, open links to
+/** Changes the password of whoever asks, who has to know the present one. All their other sessions end, this one gets a new
+ *  secret, open links to
  *  a new password lose their worth, a mail tells them. Refuses as `withOwnPassword` and `newPasswordRefusals`. */
-export async function changePassword(context: OperationContext, input: ChangePassword): Promise<void> {
+export async function changePassword(context: OperationContext, input: ChangePassword): Promise<RenewedSession | null> {
   const own = await withOwnPassword(context, input.currentPassword, ['currentPassword'])
   refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company]))
-  await storePassword(context, { own, passwordHash: await hashPassword(input.password) })
+  return storePassword(context, { own, passwordHash: await hashPassword(input.password) })
 }
 
 const storePassword = operation('signedIn', async (scope, input: { own: OwnAccount; passwordHash: string }) => {
@@ -35,4 +36,5 @@ const storePassword = operation('signedIn', async (scope, input: { own: OwnAccou
   await spendTokens(tx, own.id, ['password', 'invitation'], now)
   await noteAudit(scope, { action: 'account.passwordChanged', subjectId: own.id, subjectName: own.name })
   await sendNotice(scope, 'passwordChanged', own)
+  return viewer.sessionId === null ? null : rotateSession(tx, viewer.sessionId)
 })

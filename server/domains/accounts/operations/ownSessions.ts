@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
-import { endOtherSessions, rotateSession } from '../sessions.ts'
+import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
 import { sessions } from '../tables.ts'
-import type { RenewedSession } from './secondFactor.ts'
 
 /** Ends one of the viewer's own sessions. NOT_FOUND for any other. Answers whether it was the one they came with. */
 export const endOwnSession = operation('signedIn', async ({ tx, viewer }, input: { id: string }) => {

@@ -6,7 +6,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { challengeSeconds, madePasskey, type PasskeyAnswer, relyingPartyOf } from '../passkeyChecks.ts'
+import { challengeSeconds, keyKinds, madePasskey, type PasskeyAnswer, relyingPartyOf } from '../passkeyChecks.ts'
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { newSecret } from '../sessions.ts'
 import type { Site } from '../site.ts'
@@ -48,6 +48,7 @@ export async function startPasskey(
     userID: new Uint8Array(Buffer.from(own.id.replaceAll('-', ''), 'hex')),
     timeout: challengeSeconds * 1000,
     attestationType: 'none',
+    supportedAlgorithmIDs: keyKinds,
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

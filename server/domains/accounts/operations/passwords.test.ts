@@ -221,12 +221,13 @@ describe('whether an address is registered cannot be found out', () => {
 })
 
 describe('changing a password', () => {
-  test('keeps this session and ends all others', async () => {
+  test('keeps this session under a new secret and ends all others', async () => {
     const { id, email, viewer, context } = await person()
     const link = await resetTokenFor(email)
-    await changePassword(context, { currentPassword: 'Turnhalle-2026', ...fresh })
+    const session = await changePassword(context, { currentPassword: 'Turnhalle-2026', ...fresh })
     expect(await verifyPassword('Sporthalle-2027', (await read(id)).passwordHash)).toBe(true)
-    expect(await sessionIds(id)).toEqual([viewer.sessionId])
+    expect(await sessionIds(id)).toEqual([hashSecret(session!.secret)])
+    expect(hashSecret(session!.secret)).not.toBe(viewer.sessionId)
     expect((await mailsTo(database, email))[0]).toMatchObject({ kind: 'passwordChanged' })
     expect(await auditOf(id)).toEqual(['account.passwordChanged'])
     expect(await refusedWithoutTrace(() => resetPassword(guest, { token: link, ...fresh }))).toEqual([

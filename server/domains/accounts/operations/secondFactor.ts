@@ -9,14 +9,11 @@ import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { type QrCode, qrCodeOf } from '../rules/qrCode.ts'
 import { newTotpSecret, otpauthUrl, totpCodeOf } from '../rules/totp.ts'
 import { clearSecondFactor, replaceRecoveryCodes, sealedTotpSecret, spendCode, totpStepOf } from '../secondFactor.ts'
-import { endOtherSessions, rotateSession } from '../sessions.ts'
+import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
 import type { Site } from '../site.ts'
 import { accounts } from '../tables.ts'
 import { sendNotice } from './accountMails.ts'
 import { type OwnAccount, withOwnPassword } from './ownPassword.ts'
-
-/** The session's new secret after it may do more, or something else, than before. */
-export type RenewedSession = { readonly secret: string; readonly expiresAt: Date }
 
 /** What the second step of signing in would be given: a code, or an answer of a passkey. */
 export type GivenFactor = { readonly code?: string | null; readonly passkey?: PasskeyAnswer | null }

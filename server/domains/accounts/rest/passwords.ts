@@ -66,7 +66,8 @@ export const passwordRoutes: readonly Route[] = [
     async run(context, { oldPassword, password2, ...input }) {
       context.responder.limit('signIn')
       const change = { ...input, currentPassword: oldPassword, passwordRepeat: password2 }
-      await inDocumentedWords(() => changePassword(context, change))
+      const session = await inDocumentedWords(() => changePassword(context, change))
+      if (session) context.responder.setSession(session.secret, session.expiresAt)
       return { ok: true }
     },
   }),
