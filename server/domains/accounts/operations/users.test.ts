@@ -439,7 +439,7 @@ describe('acting for a customer', () => {
 
   test('an API key has no session to act with; an inactive customer is not acted for', async () => {
     const key: Viewer = { ...guestViewer(), accountId: newId(), roles: ['internal'], grants: ['users.write'] }
-    expect(await refused(() => actAsCustomer(as(key), { userId: idOf(kim) }))).toBe('not allowed')
+    expect(await refused(() => actAsCustomer(as(key), { userId: idOf(kim) }))).toEqual(['ROLES_NOT_ALLOWED '])
     const { viewer } = await staffSession(admin)
     await deactivateUser(as(admin), { userId: idOf(kim) })
     expect(await refused(() => actAsCustomer(as(viewer), { userId: idOf(kim) }))).toEqual(['ACCOUNT_INACTIVE userId'])
