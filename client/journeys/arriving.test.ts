@@ -48,7 +48,7 @@ test('a form that needs scripts keeps what was entered and is sent once they are
   const { page, letGo } = await withoutScripts('/login')
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('niemand@example.com')
   await page.locator('input[type=password]').fill('Umkleide-2026')
-  await page.getByRole('button', { name: 'anmelden' }).click()
+  await page.getByRole('button', { name: 'anmelden', exact: true }).click()
   letGo()
   await page.getByRole('alert').waitFor()
   expect(new URL(page.url()).search).toBe('')

@@ -67,7 +67,7 @@ let placed: Placed
 async function signIn(page: Page, word: string): Promise<void> {
   await field(page, 'E-Mail-Adresse').fill(staffEmail)
   await field(page, 'Passwort').fill(word)
-  await button(page, 'anmelden').click()
+  await button(page, /^anmelden$/).click()
 }
 
 describe('an operator', () => {
