@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { Writable } from 'node:stream'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { preinit, preload } from 'react-dom'
@@ -54,7 +54,7 @@ export interface PageResponse {
    * it, the answers of `execute` and the nonce.
    */
   isPersonal: boolean
-  body: Readable | null
+  body: Buffer | null
 }
 
 export interface Pages {
@@ -109,7 +109,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       { replies: environment.replies, origin: request.origin },
       { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
     )
-    const body = await streamed(
+    const body = await rendered(
       <Frame language={language} nonce={request.nonce} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
           <App environment={environment.relay} intl={createShopIntl(language, texts)} />
@@ -139,7 +139,7 @@ function isPersonal({ route }: LoadedPage): boolean {
 async function renderFailure(manifest: AssetManifest, request: PageRequest, language: Language): Promise<PageResponse> {
   const texts: Texts = {}
   await loadTexts(language, ['visitor'], texts)
-  const body = await streamed(
+  const body = await rendered(
     <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
       <RawIntlProvider value={createShopIntl(language, texts)}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
@@ -169,7 +169,7 @@ function Frame({ language, nonce, styles, children }: FrameProps) {
 }
 
 /** Renders to the end before anything is sent, so that a failure still can change the status. */
-function streamed(document: ReactNode, { nonce, signal }: PageRequest, script?: string): Promise<Readable> {
+function rendered(document: ReactNode, { nonce, signal }: PageRequest, script?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const stream = renderToPipeableStream(document, {
@@ -184,7 +184,7 @@ function streamed(document: ReactNode, { nonce, signal }: PageRequest, script?: 
       onAllReady() {
         signal.removeEventListener('abort', abort)
         clearTimeout(timer)
-        if (failure === null) resolve(stream.pipe(new PassThrough()))
+        if (failure === null) stream.pipe(collector(resolve))
         else reject(failure)
       },
     })
@@ -192,5 +192,21 @@ function streamed(document: ReactNode, { nonce, signal }: PageRequest, script?: 
     const timer = setTimeout(() => stream.abort(new Error('The page took too long')), renderMilliseconds)
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
+  })
+}
+
+/** Takes all pieces of a page and hands it over as one. */
+function collector(whole: (page: Buffer) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      whole(Buffer.concat(pieces))
+      done()
+    },
   })
 }

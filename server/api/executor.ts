@@ -34,7 +34,7 @@ export type Executor = {
 }
 
 /** An answer, and how it is sent where it failed as a whole. Without `data` nothing was executed. */
-type Executed = { readonly answer: GraphqlAnswer; readonly failure: AnswerFailure | null }
+export type Executed = { readonly answer: GraphqlAnswer; readonly failure: AnswerFailure | null }
 
 /** Parses and validates the persisted documents once, so that a request only executes. Throws if one does not fit the
  *  schema: client and server were not built together. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -24,10 +23,10 @@ const renderer: PageRenderer = {
     try {
       const { data } = (await execute(operation)) as { data?: string }
       if (data === undefined) throw new Error('the answer holds no data')
-      return { ...page, status: 200, body: Readable.from([`<p nonce="${nonce}">${url} ${data}</p>`]) }
+      return { ...page, status: 200, body: Buffer.from(`<p nonce="${nonce}">${url} ${data}</p>`) }
     } catch (error) {
       report(error)
-      return { ...page, status: 500, isPersonal: true, body: Readable.from(['<p>failed</p>']) }
+      return { ...page, status: 500, isPersonal: true, body: Buffer.from('<p>failed</p>') }
     }
   },
 }
@@ -42,7 +41,8 @@ const answers: Record<string, () => Awaited<ReturnType<Executor['run']>>> = {
     throw new TooMany(7)
   },
 }
-const executor: Pick<Executor, 'run'> = {
+const executor: Pick<Executor, 'run' | 'isShared'> = {
+  isShared: hash => hash === '/frame',
   async run(hash) {
     asked += 1
     return answers[hash]?.() ?? { answer: { data: `answer ${asked}` }, failure: null }
@@ -97,6 +97,23 @@ test.each([
 ])('%s is rendered for each, also for those who ask together', async (_label, url, headers) => {
   const pages = await Promise.all([textOf(url, headers), textOf(url, headers), textOf(url, headers)])
   expect(new Set(pages).size).toBe(3)
+})
+
+test('visitors with carts who ask together share what frames the page, and the next reads it anew', async () => {
+  asked = 0
+  const cart = { cookie: 'visitor=x' }
+  await Promise.all(Array.from({ length: 9 }, () => textOf('/frame', cart)))
+  expect(asked).toBeLessThan(4)
+  expect(await textOf('/frame', cart)).not.toBe(await textOf('/frame', cart))
+})
+
+test.each([
+  ['a session', { cookie: 'session=x' }],
+  ['a key', { authorization: 'Bearer x' }],
+])('what frames the page is not shared with %s', async (_label, headers) => {
+  asked = 0
+  await Promise.all([textOf('/frame', headers), textOf('/frame', headers), textOf('/frame', headers)])
+  expect(asked).toBe(3)
 })
 
 test.each(['//', '//evil.example/cart', '/\\evil.example', '///cart'])('%s stays on this site', async url => {

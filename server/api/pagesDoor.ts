@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../kit/languages.ts'
 import { NONCE_LENGTH } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
-import type { AnswerFailure, Executor } from './executor.ts'
+import type { AnswerFailure, Executed, Executor } from './executor.ts'
 import { answerFailureOf, failureOf } from './failures.ts'
-import type { FreshAnswers } from './freshAnswers.ts'
+import { type FreshAnswers, sharedLook } from './freshAnswers.ts'
 import { acceptsGzip, isAnonymous } from './keptAnswers.ts'
 import { gzippedPage, type PageParts, pageParts, plainPage } from './pageParts.ts'
 import { visitorCookie } from './requestContext.ts'
@@ -29,7 +28,7 @@ export type KeptPage = PageParts & { readonly status: number; readonly headers: 
 
 type Parts = {
   renderer: PageRenderer
-  executor: Pick<Executor, 'run'>
+  executor: Pick<Executor, 'run' | 'isShared'>
   origin: string
   log: Log
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
@@ -49,7 +48,8 @@ class NotKept extends Error {
 
 /** Answers every address that is a page: rendered on the server, its queries executed in process as the visitor. What
  *  visitors without any cookie see is kept whole, and only the nonce changes. */
-export function createPagesHandler(parts: Parts) {
+export function createPagesHandler(given: Parts) {
+  const parts = { ...given, frames: framesOf(given.executor) }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
     const own = async () => send(reply, await render(parts, request, reply, reply.pageNonce()))
@@ -59,7 +59,7 @@ export function createPagesHandler(parts: Parts) {
       const kept = await parts.pages.get(request.url, async () => {
         isMaker = true
         const page = await render(parts, request, reply, marker)
-        const html = page.body && (await text(page.body))
+        const html = page.body?.toString() ?? null
         if (page.isPersonal || page.status !== 200 || html === null) throw new NotKept(page, html)
         return { ...(await pageParts(html, marker, NONCE_LENGTH)), status: page.status, headers: page.headers }
       })
@@ -92,8 +92,31 @@ const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPer
 /** The path, which begins with one slash: with two it would name another site. */
 const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, '/')
 
+type Ask = () => Promise<RequestContext>
+type Frame = { context: Ask; readonly look: () => Promise<Executed> }
+type Frames = (hash: string, language: Language, context: Ask) => Promise<Executed>
+
+/**
+ * Answers what frames every page, for visitors who are not signed in: those who ask at the same time share an answer
+ * whose reading began after each of them had asked, so that nothing is kept and nothing is older than the request.
+ */
+function framesOf(executor: Parts['executor']): Frames {
+  const known = new Map<string, Frame>()
+  return (hash, language, context) => {
+    const key = `${language} ${hash}`
+    // Read with the context of the last who joined: what it has read already is not older than any of their requests.
+    const frame: Frame = known.get(key) ?? {
+      context,
+      look: sharedLook(async () => executor.run(hash, {}, await frame.context())),
+    }
+    frame.context = context
+    known.set(key, frame)
+    return frame.look()
+  }
+}
+
 async function render(
-  parts: Parts,
+  parts: Parts & { frames: Frames },
   request: FastifyRequest,
   reply: FastifyReply,
   nonce: string,
@@ -124,7 +147,10 @@ async function render(
     },
     async execute({ id, variables, language }) {
       try {
-        const { answer, failure } = await parts.executor.run(id, { ...variables }, await contextIn(language))
+        const isFrame = Object.keys(variables).length === 0 && isAnonymous(request) && parts.executor.isShared(id)
+        const { answer, failure } = isFrame
+          ? await parts.frames(id, language, () => contextIn(language))
+          : await parts.executor.run(id, { ...variables }, await contextIn(language))
         if (!answer.data) cause ??= failure
         return answer
       } catch (error) {

@@ -48,8 +48,8 @@ export interface PageResponse {
    * are the same for everybody who sees the same prices, so it may be kept for visitors without a session.
    */
   readonly isPersonal: boolean
-  /** The whole page, ready to be read. */
-  readonly body: import('node:stream').Readable | null
+  /** The whole page. */
+  readonly body: Buffer | null
 }
 
 export interface PageRenderer {
