@@ -1,10 +1,10 @@
 const DAY_MILLISECONDS = 86_400_000
 
 /** Days for which a finished export can be fetched. */
-export const EXPORT_DAYS = 7
+const EXPORT_DAYS = 7
 
 /** Days between the wish to be deleted and the deletion, in which it can be undone. */
-export const DELETION_DAYS = 14
+const DELETION_DAYS = 14
 
 export const exportEnd = (readyAt: Date): Date => new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MILLISECONDS)
 

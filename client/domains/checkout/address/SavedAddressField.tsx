@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '../../../ui/Select.tsx'
 import type { InitialAddress } from './initialAddress.ts'
 
-export interface SavedChoice {
+interface SavedChoice {
   readonly id: string
   readonly address: InitialAddress
 }

@@ -85,6 +85,6 @@ async function prefer({ tx, viewer }: OperationScope, id: string, defaultFor: re
 }
 
 /** Codes of the countries that the shop delivers to. */
-export async function servedCountries({ tx }: Pick<OperationScope, 'tx'>): Promise<readonly string[]> {
+async function servedCountries({ tx }: Pick<OperationScope, 'tx'>): Promise<readonly string[]> {
   return (await readSettings(tx)).shipping.countries.map(({ code }) => code)
 }
