@@ -54,6 +54,10 @@ describe('the documented login', () => {
     expect(client.cookies.has('session')).toBe(false)
     expect(await login(client, { code: later(secret) })).toMatchObject({ status: 200, body: { _id: accountId } })
     expect(client.cookies.has('session')).toBe(true)
+    expect((await client.request('GET', '/api/v0/auth/getLoggedInState')).body).toMatchObject({
+      loggedIn: true,
+      user: { _id: accountId, failedLogins: 0, lastLogin: TEST_NOW.toISOString(), two_factor: { enabled: true } },
+    })
   })
 
   test('does not say that a second factor is on to whoever does not know the password', async () => {

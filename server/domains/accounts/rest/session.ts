@@ -4,8 +4,11 @@ import { nothing, type Route, route } from '../../../api/rest.ts'
 import { Refused } from '../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
 import { signIn } from '../operations/signIn.ts'
+import { addressesOf } from '../queries/addresses.ts'
+import { accountRow } from '../queries/ownAccount.ts'
 import { endSession } from '../sessions.ts'
 import { siteOf } from '../site.ts'
+import { documentedOwnUser } from './documentedOwnUser.ts'
 
 /** The specification's user: roles in lower case, the e-mail as handle. */
 const userOf = (viewer: Viewer) => ({
@@ -78,10 +81,16 @@ export const sessionRoutes: readonly Route[] = [
     audience: 'everyone',
     summary: 'Who is signed in; guests have the role `guest` and no `_id`.',
     input: nothing,
-    answer: { user: 'the user, `_id` null for a guest', loggedIn: 'whether somebody is signed in' },
-    async run({ viewer }) {
-      const isSignedIn = viewer.accountId !== null
-      return { loggedIn: isSignedIn, user: userOf(isSignedIn ? viewer : guestViewer()) }
+    answer: {
+      user: 'the user with `two_factor`, `lastLogin`, `failedLogins` and `userData`; `_id` null for a guest',
+      loggedIn: 'whether somebody is signed in',
+    },
+    async run({ viewer, database }) {
+      const account = viewer.accountId === null ? null : await accountRow(database, viewer.accountId)
+      if (!account) return { loggedIn: false, user: userOf(guestViewer()) }
+      const addresses = await addressesOf(database.drizzle, account.id)
+      // Roles as they count now: somebody who acts for a customer has no more than the customer.
+      return { loggedIn: true, user: { ...documentedOwnUser(account, addresses), roles: viewer.roles } }
     },
   }),
   route({
