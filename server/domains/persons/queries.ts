@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { literally } from '../../kit/words.ts'
 import type { Database } from '../../platform/database.ts'
@@ -36,7 +36,9 @@ export const browsePersons = (
   { field, direction }: PersonSort,
   page: { offset: number; limit: number },
 ): Promise<Person[]> => {
-  const inOrder = direction === 'asc' ? asc : desc
+  // Word by word as the index says it, or PostgreSQL sorts all persons.
+  const inOrder = (column: SQLWrapper): SQL =>
+    direction === 'asc' ? sql`${column} asc nulls first` : sql`${column} desc nulls last`
   return reader
     .select(personColumns)
     .from(persons)
