@@ -54,7 +54,7 @@ const hasOne = (viewer: Viewer, roles: readonly Role[]) => viewer.roles.some(rol
 export const isStaff = (viewer: Viewer): boolean => hasOne(viewer, ['member', 'admin', 'system'])
 
 /** May change catalogue, prices, orders and payments (decisions.md, Roles). */
-export const isAdmin = (viewer: Viewer): boolean => hasOne(viewer, ['admin', 'system'])
+const isAdmin = (viewer: Viewer): boolean => hasOne(viewer, ['admin', 'system'])
 
 /** May change system settings and the accounts of administrators (decisions.md, Roles). */
 export const isSystem = (viewer: Viewer): boolean => hasOne(viewer, ['system'])
