@@ -125,6 +125,8 @@ export function limitSlowBodies(app: FastifyInstance): void {
           .send({ message: 'The request did not arrive in time.', code: 'C400' })
         reply.raw.once('finish', () => request.raw.destroy())
       }, bodyTime(request))
+      // Who has an answer and never finishes the request is not waited for when the product stops.
+      timer.unref()
       request.raw.once('close', () => clearTimeout(timer))
       request.raw.once('end', () => clearTimeout(timer))
     }
