@@ -70,6 +70,12 @@ function begin({ entry, parts, isAtOnce }: Scripts): void {
   if (isAtOnce) ask()
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, ask, { once: true })
   // A tab in the background paints nothing. Nothing waits for pictures on a line that is slower than slow.
-  addEventListener('load', () => (document.hidden ? ask() : requestAnimationFrame(() => setTimeout(ask))))
+  addEventListener('load', () => {
+    if (document.hidden) return ask()
+    // A picture that has arrived is painted once it is decoded, which for the large one takes a few frames.
+    const pictures = [...document.images].filter(image => image.fetchPriority === 'high').map(image => image.decode())
+    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)))
+    void Promise.allSettled(pictures).then(afterPaint)
+  })
   setTimeout(ask, 4000)
 }
