@@ -98,6 +98,8 @@ describe.each(['de', 'en'] as const)('rights, in %s', language => {
     expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
     await row.getByRole('button').click()
     await page.getByRole('dialog').getByRole('button', { name: say.revoke, exact: true }).click()
+    // In German the button's word is the state's, too.
+    await row.getByRole('button').waitFor({ state: 'detached' })
     await row.getByText(say.revoked, { exact: true }).waitFor()
     expect(await statusOf(key)).toBe(401)
     expect(failures).toEqual([])
