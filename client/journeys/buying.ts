@@ -160,6 +160,15 @@ export async function ordersOf(page: Page, email: string): Promise<string[]> {
 
 /** Findings of axe on a page that has come to rest, and whether it is wider than its window. */
 export async function findings(page: Page): Promise<{ violations: string[]; isTooWide: boolean }> {
+  // What is still fading in has no colours to judge; what turns without end is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(animation => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(animation => animation.finished),
+    ).then(() => {}),
+  )
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   return page.evaluate(async () => {
