@@ -20,8 +20,13 @@ export class RequestFailed extends Error {
   /** The server's word for it, as in `C429`. */
   readonly code: string | null
 
-  constructor(message: string, status: number | null, reference: string | null, code: string | null = null) {
-    super(message)
+  constructor(
+    message: string,
+    status: number | null,
+    reference: string | null,
+    { code = null, cause }: { code?: string | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
     this.name = 'RequestFailed'
     this.status = status
     this.reference = reference
@@ -52,7 +57,7 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
     problem?.message ?? single?.message ?? 'The answer holds no data',
     status,
     problem?.extensions?.reference ?? single?.reference ?? null,
-    problem?.extensions?.code ?? single?.code ?? null,
+    { code: problem?.extensions?.code ?? single?.code ?? null },
   )
 }
 
@@ -114,11 +119,14 @@ export function browserExecute(language: string): Execute {
       }
     }
     const response = await fetch(address, init).catch((cause: unknown) => {
-      throw new RequestFailed(String(cause), null, null)
+      throw new RequestFailed(String(cause), null, null, { cause })
     })
-    const body: unknown = await response.json().catch(() => null)
-    if (body === null || typeof body !== 'object')
-      throw new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'))
+    const notAnAnswer = (cause?: unknown) =>
+      new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'), { cause })
+    const body: unknown = await response.json().catch((cause: unknown) => {
+      throw notAnAnswer(cause)
+    })
+    if (body === null || typeof body !== 'object') throw notAnAnswer()
     return checked(body as GraphQLResponse, response.status)
   }
 }

@@ -8,7 +8,7 @@ const storageKey = 'colour-scheme'
  * Runs in the head before anything is painted, so a stored choice shows without a flash. Kept in step with
  * `chooseScheme` below.
  */
-export const schemeScript = `try{var s=localStorage.getItem('${storageKey}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`
+export const schemeScript = `try{var s=localStorage.getItem('${storageKey}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){console.info('no stored colour scheme',e)}`
 
 const listeners = new Set<() => void>()
 const darkQuery = '(prefers-color-scheme: dark)'
@@ -34,8 +34,9 @@ export function chooseScheme(scheme: ColourScheme): void {
   document.documentElement.dataset.scheme = scheme
   try {
     localStorage.setItem(storageKey, scheme)
-  } catch {
+  } catch (error) {
     // Storage may be switched off; then the choice holds for this page.
+    console.info('the colour scheme is not stored', error)
   }
   for (const listener of listeners) listener()
 }

@@ -32,7 +32,7 @@ export type Attempt =
   | { readonly kind: 'refused'; readonly refusals: readonly string[] }
   /** The shop said that it cannot at the moment: 503 and the like, told in words. */
   | { readonly kind: 'unavailable'; readonly message: string }
-  /** The shop failed: any other 5xx. */
+  /** The shop failed: another 5xx. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'lost'; readonly loss: ConnectionLost }
 

@@ -26,7 +26,8 @@ export function useFreshCart<TQuery extends CartQuery>(
     const before = revision
     const answer = await fetchQuery<TQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
       .toPromise()
-      .catch(() => undefined) // Nobody asked for this look; what they do next will say what fails.
+      // What is shown may no longer be true, and nobody would know.
+      .catch(tellFailure)
     if (answer && (answer.viewer.cart?.revision ?? null) !== before) onChangedElsewhere()
   })
 
