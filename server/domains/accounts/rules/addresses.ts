@@ -1,8 +1,7 @@
 import { isName } from '../../../kit/names.ts'
 import { isPhone } from '../../../kit/phones.ts'
+import { longestPostalFields, postalEntry, postalRefusals } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { isVatId } from '../../../kit/vatIds.ts'
-import { tidied } from '../../../kit/words.ts'
 
 /** An address as a person keeps it. Source: platform.md 3. */
 export type SavedAddressFields = {
@@ -25,22 +24,10 @@ export type SavedAddressInput = { readonly [Field in keyof SavedAddressFields]?:
 /** A person keeps at most so many. */
 export const MOST_ADDRESSES = 50
 
-const longest: Record<Exclude<keyof SavedAddressFields, 'type'>, number> = {
-  title: 40,
-  company: 120,
-  vatId: 20,
-  firstName: 80,
-  lastName: 80,
-  address: 160,
-  zip: 16,
-  city: 80,
-  country: 2,
-  phone: 40,
-}
+const longest: Record<Exclude<keyof SavedAddressFields, 'type'>, number> = { title: 40, ...longestPostalFields }
 const fields = Object.keys(longest) as (keyof typeof longest)[]
 /** What is a name, which must not hide anything nor advertise. */
 const named: readonly string[] = ['title', 'company', 'firstName', 'lastName']
-const required = ['firstName', 'lastName', 'address', 'zip', 'city', 'country'] as const
 
 /**
  * An address to keep, out of what was there and what came in, white space tidied; or why it cannot be kept: what is
@@ -60,7 +47,7 @@ export function keptAddress(
   for (const field of fields) {
     const entered = input[field]
     if (entered === undefined) continue
-    const text = tidied(entered ?? '')
+    const text = postalEntry(field, entered) ?? ''
     if (text.length > longest[field]) {
       refusals.push(refusal('INVALID_INPUT', [...path, field], `At most ${longest[field]} characters.`))
       continue
@@ -69,20 +56,12 @@ export function keptAddress(
       refusals.push(refusal('NAME_INVALID', [...path, field], 'This is not a name.'))
       continue
     }
-    read[field] = (field === 'country' || field === 'vatId' ? text.toUpperCase() : text) || null
+    read[field] = text || null
   }
-  const missing: string[] = required.filter(field => !read[field])
-  if (type === 'company' && !read.company) missing.push('company')
-  const unsaid = missing.filter(field => !refusals.some(({ path: at }) => at.at(-1) === field))
-  refusals.push(...unsaid.map(field => refusal('ADDRESS_INCOMPLETE', [...path, field], `${field} is needed.`)))
-  if (read.country && !countries.includes(read.country)) {
-    refusals.push(refusal('COUNTRY_NOT_SERVED', [...path, 'country'], 'The shop does not deliver there.'))
-  }
+  const isRefused = (field: string | undefined) => refusals.some(({ path: at }) => at.at(-1) === field)
+  refusals.push(...postalRefusals({ ...read, type }, countries, path).filter(({ path: at }) => !isRefused(at.at(-1))))
   if (read.phone && !isPhone(read.phone)) {
     refusals.push(refusal('PHONE_INVALID', [...path, 'phone'], 'A number in international form begins with +.'))
-  }
-  if (type === 'company' && read.vatId && !isVatId(read.vatId)) {
-    refusals.push(refusal('VAT_ID_INVALID', [...path, 'vatId'], 'This is not the form of a VAT id.'))
   }
   const isCompany = type === 'company'
   const address: SavedAddressFields = {
