@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { accounts } from '../domains/accounts/tables.ts'
+import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
 import { settings } from '../domains/settings/tables.ts'
 import { newId } from '../kit/ids.ts'
@@ -115,6 +116,16 @@ export async function statementsOf<Result>(
   } finally {
     pg.Client.prototype.query = original
   }
+}
+
+/** Changes the catalogue by hand, with the new version that tells readers of it. */
+export async function changeCatalogue(
+  database: Database,
+  statement: string,
+  values: readonly unknown[],
+): Promise<void> {
+  await database.pool.query(statement, [...values])
+  await raiseCatalogueVersion(database.drizzle)
 }
 
 /** How many rows a table has; to prove that nothing was written. */

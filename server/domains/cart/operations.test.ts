@@ -60,13 +60,13 @@ describe('adding to the cart', () => {
     expect(viewCart(contents, context.viewer, TEST_NOW)).toEqual(read)
   })
 
-  test('takes two statements, a cart is read with one', async () => {
+  test('takes two statements, and one more for a product that nobody asked for lately; a cart is read with one', async () => {
     const product = await insertProduct(database)
     const context = guest()
-    for (let i = 0; i < 2; i += 1) {
+    for (const most of [3, 2]) {
       const { statements, roundTrips } = await statementsOf(() => addToCart(context, pieces(product, 1)))
-      expect(statements).toHaveLength(2)
-      expect(roundTrips).toBe(2)
+      expect(statements).toHaveLength(most)
+      expect(roundTrips).toBe(most)
     }
     expect((await statementsOf(() => cartOf(context))).statements).toHaveLength(1)
   })

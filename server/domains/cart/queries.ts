@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, prepare, type Transaction } from '../../platform/database.ts'
-import { type ProductFacts, productFactsJson, shelfOf } from '../pricing/facts.ts'
+import type { ProductShelf, WantedFacts } from '../pricing/facts.ts'
+import { factsAt, type Standing, standingJson } from '../pricing/keptFacts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import { mergedLines } from './rules/merging.ts'
@@ -47,7 +48,8 @@ const variantIds = sql`array(
   union all select unnest(${sql.placeholder('variantIds')}::uuid[])
 )`
 
-/** A reader of carts: an owner's cart whole, with the facts of its products and the configuration, in one statement. */
+/** A reader of carts: an owner's cart whole, with the configuration, in one statement; and one more for the facts of its
+ *  products where they are not kept. */
 type ReadContents<Also> = (
   reader: Reader,
   owner: Owner,
@@ -56,24 +58,25 @@ type ReadContents<Also> = (
   values: Record<string, unknown>,
 ) => Promise<{ contents: Contents; also: Also }>
 
+type Row = {
+  carts: CartRow[]
+  lines: (CartLine & { isGuests: boolean })[]
+  standing: Standing
+  settings: string
+  also: string | null
+}
+
 /** A reader that selects one more text with the same statement: `also` may ask the carts read, `own`, and has its own
  *  placeholders. `now` decides what has expired. */
 export function contentsReader(name: string, also: SQL): ReadContents<string | null> {
-  type Row = {
-    carts: CartRow[]
-    lines: CartLine[]
-    guestLineIds: string[]
-    facts: ProductFacts[]
-    settings: string
-    also: string | null
-  }
   const read = prepare<Record<string, unknown>, Row>(
     name,
     sql`with own as (
         select c.id, c.account_id, c.revision, c.checkout, c.expires_at <= ${nowValue} as is_expired
         from carts c where ${ownCarts}
       ), lines as (
-        select l.* from cart_lines l join own on own.id = l.cart_id and not own.is_expired
+        select l.*, own.account_id is null as is_guests
+        from cart_lines l join own on own.id = l.cart_id and not own.is_expired
       ), slots as (
         select slot from lines, jsonb_array_elements(lines.slots) as slot where lines.slots is not null
       )
@@ -82,19 +85,29 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
           'id', id, 'accountId', account_id, 'revision', revision, 'checkout', checkout, 'isExpired', is_expired
         )), '[]'::json) from own) as carts,
         (select coalesce(json_agg(json_build_object(
-          'id', lines.id, 'position', position, 'productId', product_id, 'variantId', variant_id, 'title', title,
-          'amount', amount, 'texts', texts, 'slots', lines.slots, 'orderNote', order_note
-        ) order by own.account_id nulls last, position, lines.id), '[]'::json)
-        from lines join own on own.id = lines.cart_id) as lines,
-        (select coalesce(json_agg(lines.id), '[]'::json) from lines join own on own.id = lines.cart_id
-          where own.account_id is null) as "guestLineIds",
-        ${productFactsJson(productIds, variantIds, true)} as facts,
+          'id', id, 'position', position, 'productId', product_id, 'variantId', variant_id, 'title', title,
+          'amount', amount, 'texts', texts, 'slots', slots, 'orderNote', order_note, 'isGuests', is_guests
+        ) order by is_guests, position, id), '[]'::json) from lines) as lines,
+        ${standingJson(productIds, variantIds)} as standing,
         ${settingsText} as settings,
         ${also} as also`,
   )
   return async (reader, owner, now, extra, values) => {
     const [row] = await read(reader, { ...values, ...valuesOf(owner, now), ...extra })
-    return { contents: contentsOf(row!), also: row!.also }
+    const shelf = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
+    return { contents: contentsOf(row!, shelf), also: row!.also }
+  }
+}
+
+/** The facts that lines need, and further ones. */
+function wantedBy(lines: readonly CartLine[], extra: ExtraFacts): WantedFacts {
+  const filled = lines.flatMap(({ slots }) => slots ?? [])
+  const pieces = [...lines, ...filled.flatMap(slot => slot.pieces)]
+  const products = [...lines, ...filled].map(({ productId }) => productId)
+  const variants = pieces.map(({ variantId }) => variantId).filter(id => id !== null)
+  return {
+    productIds: [...new Set([...products, ...extra.productIds])],
+    variantIds: [...new Set([...variants, ...extra.variantIds])],
   }
 }
 
@@ -108,26 +121,15 @@ export const readContents = async (
   extra: ExtraFacts = noExtraFacts,
 ): Promise<Contents> => (await readPlain(reader, owner, now, extra, {})).contents
 
-function contentsOf({
-  carts,
-  lines,
-  guestLineIds,
-  facts,
-  settings,
-}: {
-  carts: CartRow[]
-  lines: CartLine[]
-  guestLineIds: string[]
-  facts: ProductFacts[]
-  settings: string
-}): Contents {
+function contentsOf({ carts, lines: found, settings }: Row, shelf: ProductShelf): Contents {
   const [first, second] = carts.toSorted((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
+  const lines = found.map(({ isGuests: _, ...line }) => line)
   return {
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
-    lines: second ? joined(lines, new Set(guestLineIds)) : lines,
-    shelf: shelfOf(facts),
+    lines: second ? joined(lines, new Set(found.filter(line => line.isGuests).map(({ id }) => id))) : lines,
+    shelf,
     settings: settingsFrom(settings),
   }
 }

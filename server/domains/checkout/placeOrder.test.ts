@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  changeCatalogue,
   contextFor,
   countRows,
   insertProduct,
@@ -254,13 +255,15 @@ describe('an order that cannot be placed changes nothing', () => {
   test('prices that rose, and products that went, since they were put into the cart', async () => {
     const product = await listed(5)
     const context = await buyer(product)
-    await database.pool.query('update products set price_cents = 2100 where id = $1', [product.id])
+    await changeCatalogue(database, 'update products set price_cents = 2100 where id = $1', [product.id])
     const before = await everything()
     const [changed] = await refusalsOf(placeOrder(context, orderOf(2490)))
     expect(changed).toMatchObject({ code: 'PRICE_CHANGED', details: { total: 2590 } })
-    await database.pool.query('update products set is_offline = true where id = $1', [product.id])
-    expect(await codesOf(placeOrder(context, orderOf(2490)))).toEqual(['PRODUCT_UNAVAILABLE'])
     expect(await everything()).toEqual(before)
+    await changeCatalogue(database, 'update products set is_offline = true where id = $1', [product.id])
+    const offline = await everything()
+    expect(await codesOf(placeOrder(context, orderOf(2490)))).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(await everything()).toEqual(offline)
   })
 
   test('conditions and age where the shop asks for them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextFor, insertProduct, insertSet, insertViewer } from '../../testing/builders.ts'
+import { changeCatalogue, contextFor, insertProduct, insertSet, insertViewer } from '../../testing/builders.ts'
 import { buyersOf, completeCheckout, orderOf, pieces, refusalsOf, type TestProduct } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { addSetToCart, addToCart } from '../cart/operations.ts'
@@ -13,7 +13,7 @@ const { buyer, cartOf, listed } = buyersOf(database)
 const customer = async (product: TestProduct, amount = 1) =>
   buyer(product, amount, { viewer: await insertViewer(database) })
 
-const change = (statement: string, values: unknown[]) => database.pool.query(statement, values)
+const change = (statement: string, values: unknown[]) => changeCatalogue(database, statement, values)
 
 describe('ordering again', () => {
   test('puts the same variants with the same texts into the cart', async () => {

@@ -126,7 +126,11 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL, withCards = f
 export const shelfOf = (facts: readonly ProductFacts[]): ProductShelf =>
   new Map(facts.map(product => [product.id, product]))
 
-type WantedFacts = { readonly productIds: readonly string[]; readonly variantIds: readonly string[] }
+/** What runs statements, in a transaction or outside one. */
+export type FactsReader = Pick<Transaction, '_'> | Pick<Database['drizzle'], '_'>
+
+/** Products, and those of their variants that are wanted, each once. */
+export type WantedFacts = { readonly productIds: readonly string[]; readonly variantIds: readonly string[] }
 
 const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; settings: string }>(
   'pricing facts',
@@ -139,7 +143,7 @@ const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; settings: string
 /** Reads the facts of products and of some of their variants, and the configuration, in one statement; unknown ids are
  *  left out. */
 export async function pricingFacts(
-  reader: Pick<Transaction, '_'> | Pick<Database['drizzle'], '_'>,
+  reader: FactsReader,
   wanted: WantedFacts,
 ): Promise<{ shelf: ProductShelf; settings: Settings }> {
   const [row] = await readFacts(reader, wanted)

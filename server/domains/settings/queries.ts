@@ -1,13 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../platform/database.ts'
+import { type Database, prepare, type Transaction } from '../../platform/database.ts'
 import { parseSettings, type Settings } from './rules.ts'
-import { settings } from './tables.ts'
-
-/** The site's configuration as it stands in the database now. */
-export async function readSettings(database: Pick<Database['drizzle'], 'select'> | Transaction): Promise<Settings> {
-  const rows = await database.select({ key: settings.key, value: settings.value }).from(settings)
-  return parseSettings(Object.fromEntries(rows.map(row => [row.key, row.value])))
-}
 
 /** The configuration as one text, to be selected within any statement and read with `settingsFrom`. */
 export const settingsText: SQL = sql`(select coalesce(json_object_agg(s.key, s.value), '{}')::text from settings s)`
@@ -18,4 +11,12 @@ let latest: { text: string; settings: Settings } | null = null
 export function settingsFrom(text: string): Settings {
   if (latest?.text !== text) latest = { text, settings: parseSettings(JSON.parse(text)) }
   return latest.settings
+}
+
+const readText = prepare<Record<string, never>, { text: string }>('settings', sql`select ${settingsText} as text`)
+
+/** The site's configuration as it stands in the database now. */
+export async function readSettings(reader: Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>): Promise<Settings> {
+  const [row] = await readText(reader, {})
+  return settingsFrom(row!.text)
 }

@@ -31,12 +31,12 @@ builder.node(ProductGroupRef, {
     children: t.field({
       type: [ProductGroupRef],
       complexity: { field: 5, multiplier: 10 },
-      resolve: async (group, _args, context) => (await loadChildren(context, group.id)) ?? [],
+      resolve: async (group, _args, context) => group.children ?? (await loadChildren(context, group.id)) ?? [],
     }),
     parents: t.field({
       type: [ProductGroupRef],
       complexity: { field: 5, multiplier: 3 },
-      resolve: async (group, _args, context) => (await loadParents(context, group.id)) ?? [],
+      resolve: async (group, _args, context) => group.parents ?? (await loadParents(context, group.id)) ?? [],
     }),
     products: t.field({
       type: ProductConnectionRef,

@@ -14,12 +14,30 @@ const groupColumns = `g.id, g.slug, g.title, g.description, ${imageJson('f')} as
 const groupTables = `product_groups g left join files f on f.id = g.image_id
   left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''`
 
+/** The groups on one side of a group `g`, as one JSON value: pages show them with it, and a statement of its own would take
+ *  longer than all that it brings. */
+const neighboursJson = (relation: Relation): string => {
+  const [own, other] = sides[relation]
+  return `coalesce((
+    select json_agg(json_build_object('id', o.id, 'slug', o.slug, 'title', o.title, 'description', o.description,
+      'image', ${imageJson('i')}, 'productCount', coalesce(c.products, 0)) order by o.sort_order, o.slug)
+    from product_group_parents r join product_groups o on o.id = r.${other} and o.deleted_at is null
+      left join files i on i.id = o.image_id
+      left join group_facets c on c.group_id = o.id and c.facet = 'all' and c.value = ''
+    where r.${own} = g.id), '[]') as ${relation}`
+}
+
+type Relation = 'children' | 'parents'
+/** By which column a group's neighbours are found, and which one names them. */
+const sides = { children: ['parent_id', 'group_id'], parents: ['group_id', 'parent_id'] } as const
+
 /** A group by its slug, or by the id that REST shows. */
 export async function groupBySlug(database: Reader, slug: string): Promise<OpenedGroup | null> {
   const [row] = await readPrepared<OpenedGroup>(
     database,
     isId(slug) ? 'group by id' : 'group by slug',
-    `select ${groupColumns}, ${settingsColumn} from ${groupTables}
+    `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${settingsColumn}
+     from ${groupTables}
      where ${isId(slug) ? 'g.id = $1::uuid' : 'g.slug = $1'} and g.deleted_at is null`,
     [slug],
   )
@@ -42,7 +60,7 @@ export const firstLevelGroups = (database: Reader): Promise<CountedGroup[]> =>
   readPrepared(
     database,
     'groups of the first level',
-    `select ${groupColumns} from ${groupTables}
+    `select ${groupColumns}, ${neighboursJson('children')} from ${groupTables}
      where g.deleted_at is null and not g.is_main_gallery
        and not exists (select from product_group_parents r where r.group_id = g.id)
      order by g.sort_order, g.slug`,
@@ -64,10 +82,10 @@ type RelatedGroup = CountedGroup & { readonly ofId: string }
 /** The groups right below (`children`) or right above (`parents`) groups, by the id of those. */
 export async function relatedGroups(
   database: Reader,
-  relation: 'children' | 'parents',
+  relation: Relation,
   ids: readonly string[],
 ): Promise<Map<string, CountedGroup[]>> {
-  const [own, other] = relation === 'children' ? ['parent_id', 'group_id'] : ['group_id', 'parent_id']
+  const [own, other] = sides[relation]
   const rows = await readPrepared<RelatedGroup>(
     database,
     `groups ${relation}`,

@@ -168,6 +168,9 @@ export type CountedGroup = {
   readonly description: LocalizedText | null
   readonly image: CardImage | null
   readonly productCount: number
+  /** The groups right below and right above it, where they were read along. */
+  readonly children?: readonly CountedGroup[]
+  readonly parents?: readonly CountedGroup[]
 }
 
 /** What hangs on a product besides its variants. */

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { prepare } from '../../platform/database.ts'
+import {
+  type FactsReader,
+  type ProductFacts,
+  type ProductShelf,
+  productFactsJson,
+  shelfOf,
+  type VariantFacts,
+  type WantedFacts,
+} from './facts.ts'
+
+/**
+ * What products are hardly changes, and a cart asks for it again and again: so their facts are kept in memory, under the
+ * version of the catalogue with which they were read. How many pieces are left is none of that, for an order changes it
+ * without a new version; a reader brings it along, with the version that stands at the same moment.
+ *
+ * Kept facts are used only where their version is that one, so nobody is given older ones than a read would bring.
+ * Source: decision 0001.
+ */
+
+/** What a statement reads of products whose facts may be kept. */
+export type Standing = {
+  /** The database's name, and the version of its catalogue. */
+  readonly origin: string
+  readonly version: number
+  /** Pieces left by ids of products and variants, null for those without limit. */
+  readonly left: Readonly<Record<string, number | null>>
+}
+
+/** The version of the catalogue, with the database that it is of, as an object in JSON. */
+const versionJson = (left: SQL): SQL => sql`(
+  select json_build_object(
+    'origin', current_database(),
+    'version', (select sum(version) from catalogue_versions),
+    'left', ${left})
+)`
+
+/** A `Standing` as JSON, to be selected within any statement. Both arguments are expressions of type `uuid[]`. */
+export const standingJson = (productIds: SQL, variantIds: SQL): SQL =>
+  versionJson(sql`(
+    select coalesce(json_object_agg(id, available), '{}'::json) from (
+      select id, available from products where id = any(${productIds})
+      union all select id, available from variants where id = any(${variantIds})
+    ) as pieces
+  )`)
+
+const MOST_PRODUCTS = 2_000
+const MOST_VARIANTS = 10_000
+
+/** What is kept, all of one version. */
+const kept = {
+  origin: '',
+  version: -1,
+  products: new LRUCache<string, ProductFacts>({ max: MOST_PRODUCTS }),
+  variants: new LRUCache<string, { readonly facts: VariantFacts; readonly productId: string }>({ max: MOST_VARIANTS }),
+}
+
+const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; standing: Standing }>(
+  'kept facts',
+  sql`select ${productFactsJson(
+    sql`${sql.placeholder('productIds')}::uuid[]`,
+    sql`${sql.placeholder('variantIds')}::uuid[]`,
+    true,
+  )} as facts, ${versionJson(sql`null`)} as standing`,
+)
+
+/**
+ * The facts of products and of some of their variants, as they are at the moment of `standing` or later: out of memory
+ * where all of them are kept, else with one statement; unknown ids are left out.
+ */
+export async function factsAt(reader: FactsReader, wanted: WantedFacts, standing: Standing): Promise<ProductShelf> {
+  if (wanted.productIds.length === 0) return new Map()
+  const known = keptFacts(wanted, standing)
+  if (known) return known
+  const [row] = await readFacts(reader, wanted)
+  keep(row!.facts, row!.standing)
+  return shelfOf(row!.facts)
+}
+
+function keptFacts({ productIds, variantIds }: WantedFacts, { origin, version, left }: Standing): ProductShelf | null {
+  if (kept.version !== version || kept.origin !== origin) return null
+  const variantsOf = new Map<string, VariantFacts[]>()
+  for (const id of variantIds) {
+    const known = kept.variants.get(id)
+    if (!known) return null
+    const own = variantsOf.get(known.productId) ?? []
+    variantsOf.set(known.productId, own)
+    own.push({ ...known.facts, available: left[id] ?? null })
+  }
+  const shelf = new Map<string, ProductFacts>()
+  for (const id of productIds) {
+    const known = kept.products.get(id)
+    if (!known) return null
+    shelf.set(id, { ...known, available: left[id] ?? null, variants: variantsOf.get(id) ?? [] })
+  }
+  return shelf
+}
+
+function keep(facts: readonly ProductFacts[], { origin, version }: Standing): void {
+  if (kept.origin === origin && version < kept.version) return
+  if (kept.origin !== origin || version > kept.version) {
+    Object.assign(kept, { origin, version })
+    kept.products.clear()
+    kept.variants.clear()
+  }
+  // What does not exist is looked up anew each time: only what does is worth the memory.
+  for (const product of facts) {
+    kept.products.set(product.id, { ...product, variants: [] })
+    for (const variant of product.variants) kept.variants.set(variant.id, { facts: variant, productId: product.id })
+  }
+}
