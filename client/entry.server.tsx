@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { preinit, preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
-import type { GraphQLResponse } from 'relay-runtime'
+import type { Environment, GraphQLResponse } from 'relay-runtime'
 import { type AssetManifest, assetsOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import { loadTexts, type Texts, textSource } from './intl/texts.ts'
@@ -80,6 +80,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     keepsReplies: true,
     execute: async operation => checked(await request.execute({ ...operation, language }), null),
   })
+  trustAnswers(environment.relay)
   const texts: Texts = {}
   const loading: Loading = {
     environment,
@@ -130,6 +131,18 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     request.report(error)
     return renderFailure(manifest, request, language)
   }
+}
+
+/**
+ * Relay looks through all that it holds of a query, several times for each page, to see whether something is missing or
+ * was thrown away meanwhile. Here everything was answered in this very request, and nothing is thrown away.
+ */
+function trustAnswers(relay: Environment): void {
+  const [check, execute] = [relay.check.bind(relay), relay.execute.bind(relay)]
+  const answered = new Set<string>()
+  relay.execute = asked => execute(asked).do({ complete: () => answered.add(asked.operation.request.identifier) })
+  relay.check = operation =>
+    answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation)
 }
 
 function isPersonal({ route }: LoadedPage): boolean {

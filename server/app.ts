@@ -81,7 +81,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
     },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
   })
   addHealth(app, parts.database)
   if (parts.clientFolder !== null) await addClientFiles(app, parts.clientFolder)

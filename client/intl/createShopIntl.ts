@@ -12,14 +12,7 @@ const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 /** What of react-intl's object this product uses. Whoever wants more of it adds it in `createShopIntl`. */
 type ShopIntl = Pick<
   IntlShape,
-  | 'locale'
-  | 'timeZone'
-  | 'formatNumber'
-  | 'formatNumberToParts'
-  | 'formatDate'
-  | 'formatDateToParts'
-  | 'formatTime'
-  | 'formatList'
+  'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDateToParts' | 'formatTime' | 'formatList'
 > & { formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode }
 
 /** Makes each formatter once, for making one takes longer than using it a hundred times. Shared between requests. */
@@ -72,8 +65,6 @@ export function createShopIntl(language: Language, texts: Texts): IntlShape {
       return message ? formatted(message, locale, values) : `[${id}]`
     },
     formatNumber: (value, options) => numbers(locale, options as Intl.NumberFormatOptions).format(value as number),
-    formatNumberToParts: (value, options) =>
-      numbers(locale, options as Intl.NumberFormatOptions).formatToParts(value as number),
     formatDate: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
     formatDateToParts: (value, options) =>
       dates(locale, zoned(options as Intl.DateTimeFormatOptions)).formatToParts(date(value)),

@@ -37,6 +37,16 @@ test('a price is cut into its parts', () => {
     symbol: '€',
     isSymbolFirst: true,
   })
+  expect(german.moneyParts(euro(-3636))).toMatchObject({ whole: '-36', separator: ',', cents: '36', symbol: '€' })
+  expect(english.moneyParts(euro(-123_456_789))).toMatchObject({ whole: '-1,234,567', separator: '.', cents: '89' })
+  expect(english.moneyParts({ cents: 990, currency: 'CHF' })).toMatchObject({ symbol: 'CHF', isSymbolFirst: true })
+  expect(german.moneyParts({ cents: 123_400, currency: 'JPY' })).toEqual({
+    whole: '1.234',
+    separator: '',
+    cents: '',
+    symbol: '¥',
+    isSymbolFirst: false,
+  })
 })
 
 describe('days are DD.MM.YYYY in both languages', () => {

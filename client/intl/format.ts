@@ -21,12 +21,11 @@ export function useFormat() {
 
 /** The same outside of components. */
 export function formatsOf(intl: IntlShape) {
-  const numberParts = (value: MoneyValue) =>
-    intl.formatNumberToParts(value.cents / 100, { style: 'currency', currency: value.currency })
+  const money = (value: MoneyValue): string =>
+    intl.formatNumber(value.cents / 100, { style: 'currency', currency: value.currency })
   return {
     /** '1.234,90 €', with spaces that do not break. */
-    money: (value: MoneyValue): string =>
-      intl.formatNumber(value.cents / 100, { style: 'currency', currency: value.currency }),
+    money,
 
     /** '150 €' where the cents are nought, else like `money`; for thresholds and filters. */
     wholeMoney: (value: MoneyValue): string =>
@@ -36,20 +35,11 @@ export function formatsOf(intl: IntlShape) {
         trailingZeroDisplay: 'stripIfInteger',
       }),
 
+    // Out of the text, because asking for parts takes several times as long, and lists show many prices.
     moneyParts(value: MoneyValue): MoneyParts {
-      const parts = numberParts(value)
-      const text = (...types: string[]) =>
-        parts
-          .filter(part => types.includes(part.type))
-          .map(part => part.value)
-          .join('')
-      return {
-        whole: text('minusSign', 'integer', 'group'),
-        separator: text('decimal'),
-        cents: text('fraction'),
-        symbol: text('currency'),
-        isSymbolFirst: parts.findIndex(part => part.type === 'currency') === 0,
-      }
+      const [, minus = '', before = '', whole = '', separator = '', cents = '', after = ''] =
+        /^(-?)(\D*)(.*?)(?:([.,])(\d\d))?(\D*)$/.exec(money(value)) ?? []
+      return { whole: minus + whole, separator, cents, symbol: (before + after).trim(), isSymbolFirst: before !== '' }
     },
 
     /** DD.MM.YYYY of a day (`2027-01-12`) or of an instant, in the shop's time zone. */

@@ -105,6 +105,9 @@ export async function openDatabase<Relations extends AnyRelations = EmptyRelatio
     application_name: 'shop',
     // What is asked together travels together, and is worked through in its order.
     pipeline: true,
+    // A kept statement is planned once and for all values: planning takes longer than most statements, and PostgreSQL
+    // goes on doing it where it expects little of some values. What plans must not do is in `plans.test.ts`.
+    options: '-c plan_cache_mode=force_generic_plan',
     ...timeouts,
   })
   // When the server restarts, connections break, used or idle: the pool replaces them, and nobody need die of it.
