@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seedDemo } from './demo/seed.ts'
 import { ensureFirstAdministrator } from './domains/accounts/operations/firstAdministrator.ts'
+import { hasProducts } from './domains/catalogue/queries/products.ts'
 import { newId } from './kit/ids.ts'
 import { ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'
@@ -108,7 +108,11 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
     now: new Date(),
     newId,
   })
-  if (config.demo) await seedDemo({ database, storage, now: new Date() })
+  // The demo shop, all of its words and drawings, is loaded only to be put into an empty database.
+  if (config.demo && !(await hasProducts(database.drizzle))) {
+    const { seedDemo } = await import('./demo/seed.ts')
+    await seedDemo({ database, storage, now: new Date() })
+  }
   refuseWhenStopping()
   const stopJobs = await workThroughJobs(config, log, database)
   // Side by side: a long job must not use up the time that requests have to finish.

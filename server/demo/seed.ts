@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
+import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
@@ -40,11 +41,6 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
     await raiseCatalogueVersion(tx)
     return true
   })
-}
-
-async function hasProducts(tx: Pick<Transaction, 'execute'>): Promise<boolean> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from products limit 1`)
-  return rows.length > 0
 }
 
 /** The rows without references to pictures that are not there. */

@@ -24,7 +24,7 @@ const GROUND = '#ebeeec'
 /** Originals beyond this are not opened: a small file can unfold to more pixels than memory holds. */
 const MOST_PIXELS = 50_000_000
 /** Pictures kept in memory, in bytes; beyond that those not asked for longest are read from the disk again. */
-const MOST_BYTES_IN_MEMORY = 40_000_000
+const MOST_BYTES_IN_MEMORY = 12_000_000
 
 const pictureFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif', 'avif'])
 

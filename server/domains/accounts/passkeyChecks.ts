@@ -1,9 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { refuse } from '../../kit/refusals.ts'
@@ -15,6 +10,8 @@ export type PasskeyAnswer = { readonly challengeId: string; readonly response: s
 
 /** How long a challenge waits for its answer. */
 export const challengeSeconds = 300
+/** Loaded when the first passkey is there: with all that it knows of certificates it is a large piece of memory. */
+export const webAuthn = () => import('@simplewebauthn/server')
 /** Kinds of keys that are taken: EdDSA, ES256, RS256 (COSE). */
 export const keyKinds = [-8, -7, -257]
 /** Longest answer that is looked at, in characters. */
@@ -95,6 +92,7 @@ export async function accountOfPasskey(
   if (!taken) return refusePasskey('the challenge is unknown, used or expired')
   const [known] = await drizzle.select().from(passkeys).where(eq(passkeys.credentialId, answer.id))
   if (!known) return refusePasskey('the passkey is unknown')
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: taken.challenge,
@@ -131,6 +129,7 @@ export async function madePasskey(
   const answer = answerOf(attestation, given.response)
   const taken = await takeChallenge(writer, given.challengeId, 'register', now)
   if (taken?.accountId !== accountId) return refusePasskey('the challenge is unknown, used or expired')
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge: taken.challenge,

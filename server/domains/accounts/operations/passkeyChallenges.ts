@@ -1,6 +1,5 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { plainOperation } from '../../../platform/operation.ts'
-import { challengeSeconds, relyingPartyOf } from '../passkeyChecks.ts'
+import { challengeSeconds, relyingPartyOf, webAuthn } from '../passkeyChecks.ts'
 import { newSecret } from '../sessions.ts'
 import type { Site } from '../site.ts'
 import { passkeyChallenges } from '../tables.ts'
@@ -11,6 +10,7 @@ export type PasskeyChallenge = { readonly challengeId: string; readonly options:
 export const startPasskeySignIn = plainOperation(
   'everyone',
   async ({ database, now }, { publicUrl }: Site): Promise<PasskeyChallenge> => {
+    const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({
       rpID: relyingPartyOf(publicUrl),
       userVerification: 'required',

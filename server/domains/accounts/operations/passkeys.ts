@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
 import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
@@ -6,7 +5,14 @@ import { noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { challengeSeconds, keyKinds, madePasskey, type PasskeyAnswer, relyingPartyOf } from '../passkeyChecks.ts'
+import {
+  challengeSeconds,
+  keyKinds,
+  madePasskey,
+  type PasskeyAnswer,
+  relyingPartyOf,
+  webAuthn,
+} from '../passkeyChecks.ts'
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { newSecret } from '../sessions.ts'
 import type { Site } from '../site.ts'
@@ -40,6 +46,7 @@ export async function startPasskey(
   const { shop } = await readSettings(drizzle)
   const known = await passkeysOf(drizzle, own.id)
   if (known.length >= mostPasskeys) refuseMore()
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: shop.name,
     rpID: relyingPartyOf(publicUrl),

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
-import type { Database } from '../../../platform/database.ts'
+import type { Database, Transaction } from '../../../platform/database.ts'
 import type { Card, CardColor, CardImage } from '../rules/card.ts'
 import type { Fit, ImageView } from '../tables.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -13,6 +14,12 @@ type Reader = Pick<Database, 'pool'>
 const visibleToAll = (now: string): string =>
   `l.product_id is not null and not p.is_offline and p.deleted_at is null
    and (p.visible_from is null or p.visible_from <= ${now}::timestamptz)`
+
+/** Whether there are any products, visible or not. */
+export async function hasProducts(tx: Pick<Transaction, 'execute'>): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from products limit 1`)
+  return rows.length > 0
+}
 
 /** The texts of a product that only its own page shows. */
 export type ProductTexts = {
