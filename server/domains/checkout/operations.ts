@@ -7,7 +7,7 @@ import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
-import { raisedVersion } from '../catalogue/operations/version.ts'
+import { raisedStockVersion } from '../catalogue/operations/version.ts'
 import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
@@ -163,7 +163,7 @@ async function placing(
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
-  const together = changesCatalogue ? [...changes, raisedVersion()] : changes
+  const together = changesCatalogue ? [...changes, raisedStockVersion()] : changes
   const { publicUrl } = input
   const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
   const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)

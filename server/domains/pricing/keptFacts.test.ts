@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../kit/ids.ts'
 import { changeCatalogue, insertProduct, statementsOf } from '../../testing/builders.ts'
+import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { catalogueVersion } from '../catalogue/operations/version.ts'
+import { placeOrder } from '../checkout/operations.ts'
 import type { WantedFacts } from './facts.ts'
 import { factsAt, type Standing, standingJson } from './keptFacts.ts'
 
 const database = await testDatabase()
 const { drizzle, pool } = database
+const { listed, buyer } = buyersOf(database)
 
 /** Products and variants as a statement of somebody else's finds them. */
 async function standingOf({ productIds, variantIds }: WantedFacts): Promise<Standing> {
@@ -95,5 +99,19 @@ describe('facts of products', () => {
     expect(statements).toBe(0)
     expect(shelf.get(shirt.id)!.variants).toMatchObject([{ available: 38 }])
     expect(shelf.get(ball.id)!.available).toBe(6)
+  })
+
+  test('stay in memory while orders take pieces, and tiles say what is left', async () => {
+    const few = await listed(4)
+    const wanted = { productIds: [few.id], variantIds: few.variantIds }
+    const { shelf: before } = await read(wanted)
+    expect(before.get(few.id)!.card!.availability).toMatchObject({ state: 'fewLeft', quantity: 4 })
+    const versions = await catalogueVersion(database)
+    await placeOrder(await buyer(few, 3), orderOf(6490))
+    expect(await catalogueVersion(database)).toBeGreaterThan(versions)
+    const { shelf, statements } = await read(wanted)
+    expect(statements).toBe(0)
+    expect(shelf.get(few.id)!.variants).toMatchObject([{ available: 1 }])
+    expect(shelf.get(few.id)!.card!.availability).toMatchObject({ state: 'fewLeft', quantity: 1 })
   })
 })

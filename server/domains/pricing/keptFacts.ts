@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { prepare } from '../../platform/database.ts'
+import type { Availability } from '../catalogue/rules/availability.ts'
 import {
   type FactsReader,
   type ProductFacts,
@@ -13,8 +14,8 @@ import {
 
 /**
  * What products are hardly changes, and a cart asks for it again and again: so their facts are kept in memory, under the
- * version of the catalogue with which they were read. How many pieces are left is none of that, for an order changes it
- * without a new version; a reader brings it along, with the version that stands at the same moment.
+ * version of the catalogue with which they were read. How many pieces are left is none of that, for orders change it all
+ * the time; a reader brings it along, with the version that stands at the same moment.
  *
  * Kept facts are used only where their version is that one, so nobody is given older ones than a read would bring.
  * Source: decision 0001.
@@ -22,29 +23,38 @@ import {
 
 /** What a statement reads of products whose facts may be kept. */
 export type Standing = {
-  /** The database's name, and the version of its catalogue. */
+  /** The database's name, and the version of its catalogue, stock aside. */
   readonly origin: string
   readonly version: number
   /** Pieces left by ids of products and variants, null for those without limit. */
   readonly left: Readonly<Record<string, number | null>>
+  /** What tiles say of that, by ids of products. */
+  readonly availability: Readonly<Record<string, Availability>>
 }
 
 /** The version of the catalogue, with the database that it is of, as an object in JSON. */
-const versionJson = (left: SQL): SQL => sql`(
+const versionJson = (left: SQL, availability: SQL): SQL => sql`(
   select json_build_object(
     'origin', current_database(),
     'version', (select sum(version) from catalogue_versions),
-    'left', ${left})
+    'left', ${left},
+    'availability', ${availability})
 )`
 
 /** A `Standing` as JSON, to be selected within any statement. Both arguments are expressions of type `uuid[]`. */
 export const standingJson = (productIds: SQL, variantIds: SQL): SQL =>
-  versionJson(sql`(
-    select coalesce(json_object_agg(id, available), '{}'::json) from (
-      select id, available from products where id = any(${productIds})
-      union all select id, available from variants where id = any(${variantIds})
-    ) as pieces
-  )`)
+  versionJson(
+    sql`(
+      select coalesce(json_object_agg(id, available), '{}'::json) from (
+        select id, available from products where id = any(${productIds})
+        union all select id, available from variants where id = any(${variantIds})
+      ) as pieces
+    )`,
+    sql`(
+      select coalesce(json_object_agg(product_id, card -> 'availability'), '{}'::json) from listings
+      where product_id = any(${productIds})
+    )`,
+  )
 
 const MOST_PRODUCTS = 2_000
 const MOST_VARIANTS = 10_000
@@ -63,7 +73,7 @@ const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; standing: Standi
     sql`${sql.placeholder('productIds')}::uuid[]`,
     sql`${sql.placeholder('variantIds')}::uuid[]`,
     true,
-  )} as facts, ${versionJson(sql`null`)} as standing`,
+  )} as facts, ${versionJson(sql`null`, sql`null`)} as standing`,
 )
 
 /**
@@ -79,7 +89,10 @@ export async function factsAt(reader: FactsReader, wanted: WantedFacts, standing
   return shelfOf(row!.facts)
 }
 
-function keptFacts({ productIds, variantIds }: WantedFacts, { origin, version, left }: Standing): ProductShelf | null {
+function keptFacts(
+  { productIds, variantIds }: WantedFacts,
+  { origin, version, left, availability }: Standing,
+): ProductShelf | null {
   if (kept.version !== version || kept.origin !== origin) return null
   const variantsOf = new Map<string, VariantFacts[]>()
   for (const id of variantIds) {
@@ -93,7 +106,9 @@ function keptFacts({ productIds, variantIds }: WantedFacts, { origin, version, l
   for (const id of productIds) {
     const known = kept.products.get(id)
     if (!known) return null
-    shelf.set(id, { ...known, available: left[id] ?? null, variants: variantsOf.get(id) ?? [] })
+    const now = availability[id]
+    const card = known.card && now ? { ...known.card, availability: now } : known.card
+    shelf.set(id, { ...known, card, available: left[id] ?? null, variants: variantsOf.get(id) ?? [] })
   }
   return shelf
 }

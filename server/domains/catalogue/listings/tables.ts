@@ -167,8 +167,10 @@ export const searchWords = snakeCase.table(
 )
 
 /** The catalogue's version is the sum over the shards. A change raises one shard, chosen by chance, as the last
- *  statement of its transaction: readers compare the sum, and writers do not queue for a single row. */
+ *  statement of its transaction: readers compare the sum, and writers do not queue for a single row. `stock` is raised
+ *  instead of `version` where nothing has changed but how many pieces are left. */
 export const catalogueVersions = snakeCase.table('catalogue_versions', {
   shard: smallint().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
+  stock: bigint({ mode: 'number' }).notNull().default(0),
 })

@@ -10,15 +10,19 @@ export async function raiseCatalogueVersion(tx: Statements): Promise<void> {
   await tx.execute(raisedVersion())
 }
 
-/** `raiseCatalogueVersion` as part of a statement that does something else too. */
-export const raisedVersion = (): SQL =>
+/** `raiseCatalogueVersion` as a statement, which may be part of another one. */
+const raisedVersion = (): SQL =>
   sql`update catalogue_versions set version = version + 1 where shard = ${Math.floor(Math.random() * shards)}`
+
+/** The same where nothing has changed but how many pieces are left. */
+export const raisedStockVersion = (): SQL =>
+  sql`update catalogue_versions set stock = stock + 1 where shard = ${Math.floor(Math.random() * shards)}`
 
 /** The catalogue's version: it rises with every change that readers can see, once that is committed. */
 export async function catalogueVersion(database: Pick<Database, 'pool'>): Promise<number> {
   const { rows } = await database.pool.query<{ version: string }>({
     name: 'catalogue version',
-    text: 'select sum(version)::text as version from catalogue_versions',
+    text: 'select sum(version + stock)::text as version from catalogue_versions',
   })
   return Number(rows[0]?.version ?? 0)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_versions" ADD COLUMN "stock" bigint DEFAULT 0 NOT NULL;
