@@ -18,13 +18,16 @@ import { ColorRef, ProductConnectionRef, ProductGroupRef, ProductRef } from './r
 const longestSlug = 200
 const isPossible = (slug: string) => slug.length <= longestSlug && !slug.includes('\0')
 
+const firstLevelKey = {}
+
 builder.queryField('productGroups', t =>
   t.field({
     type: [ProductGroupRef],
     description: 'Groups of the first level, those of the main gallery left aside.',
     authScopes: { public: true },
     complexity: { field: 5, multiplier: 12 },
-    resolve: (_root, _args, context) => firstLevelGroups(context.database),
+    // The frame of a page shows them, and many a page too.
+    resolve: (_root, _args, context) => context.once(firstLevelKey, () => firstLevelGroups(context.database)),
   }),
 )
 
