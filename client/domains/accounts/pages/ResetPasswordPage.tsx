@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ResetPasswordPageQuery } from '../../../__generated__/ResetPasswordPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
+import { useRequestPasswordReset } from '../mutations/useRequestPasswordReset.ts'
 import { useResetPassword } from '../mutations/useResetPassword.ts'
 import { ChoosePasswordForm } from '../parts/ChoosePasswordForm.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
-import { ForgottenPasswordForm } from '../parts/ForgottenPasswordForm.tsx'
+import { LinkRequestForm } from '../parts/LinkRequestForm.tsx'
 
 const query = graphql`
   query ResetPasswordPageQuery @preloadable {
@@ -31,10 +32,21 @@ function ResetPasswordPage(props: PageProps<ResetPasswordPageQuery>) {
           canAskAgain
         />
       ) : (
-        <ForgottenPasswordForm />
+        <AskForLink />
       )}
     </Entrance>
   )
+}
+
+const askTexts = {
+  title: 'accounts.forgotten.title',
+  lead: 'accounts.forgotten.lead',
+  sent: 'accounts.forgotten.done',
+} as const
+
+function AskForLink() {
+  const [ask, isPending] = useRequestPasswordReset()
+  return <LinkRequestForm texts={askTexts} ask={ask} isPending={isPending} />
 }
 
 /** Asking for a link to a new password; with the link's secret, choosing it. */

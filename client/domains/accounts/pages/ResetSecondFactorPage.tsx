@@ -6,13 +6,13 @@ import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/Field.tsx'
 import { useRequestSecondFactorReset } from '../mutations/useRequestSecondFactorReset.ts'
 import { useResetSecondFactor } from '../mutations/useResetSecondFactor.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
+import { LinkRequestForm } from '../parts/LinkRequestForm.tsx'
 import style from '../parts/SignUpForm.module.css'
-import { entry, useForm } from '../parts/useForm.ts'
+import { useForm } from '../parts/useForm.ts'
 
 const query = graphql`
   query ResetSecondFactorPageQuery @preloadable {
@@ -33,48 +33,15 @@ function ResetSecondFactorPage(props: PageProps<ResetSecondFactorPageQuery>) {
   )
 }
 
-/** It says the same whether or not there is such an account. */
+const askTexts = {
+  title: 'accounts.secondFactor.title',
+  lead: 'accounts.secondFactor.lead',
+  sent: 'accounts.secondFactor.sent',
+} as const
+
 function AskForLink() {
   const [ask, isPending] = useRequestSecondFactorReset()
-  const { form, general, onSubmit, wasSent, field } = useForm(entries => ask({ email: entry(entries, 'email') }))
-  return (
-    <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
-      <h1 className="h1">
-        <FormattedMessage id="accounts.secondFactor.title" />
-      </h1>
-      <p className="lead">
-        <FormattedMessage id="accounts.secondFactor.lead" />
-      </p>
-      {general.map(({ text }) => (
-        <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
-        </Notice>
-      ))}
-      {wasSent && (
-        <Notice tone="good" isUrgent>
-          <FormattedMessage id="accounts.secondFactor.sent" />
-        </Notice>
-      )}
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={<FormattedMessage id="accounts.signIn.email" />}
-        maxLength={254}
-      />
-      <Button type="submit" size="large" isWide isBusy={isPending}>
-        <FormattedMessage id="accounts.forgotten.submit" />
-      </Button>
-      <p>
-        <Link to={accountPaths.login} className="link">
-          <FormattedMessage id="accounts.forgotten.back" />
-        </Link>
-      </p>
-    </form>
-  )
+  return <LinkRequestForm texts={askTexts} ask={ask} isPending={isPending} />
 }
 
 /** A press is asked for, so that no program that looks through mails switches anything off. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { type EntranceMistake, entranceMistakes, type ToldRefusal } from '../mistakes.ts'
 
 /** What became of what was sent: refusals, or none. */
-type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }
+export type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }
 
 /**
  * A form whose refusals are shown beside its fields. `send` gets what was entered; after a refusal the first field

@@ -1,24 +1,30 @@
 import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../../intl/messageIds.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
-import { useRequestPasswordReset } from '../mutations/useRequestPasswordReset.ts'
 import style from './SignUpForm.module.css'
-import { entry, useForm } from './useForm.ts'
+import { entry, type Outcome, useForm } from './useForm.ts'
 
-/** Asks for the link to a new password. It says the same whether or not there is such an account. */
-export function ForgottenPasswordForm() {
-  const [ask, isPending] = useRequestPasswordReset()
+interface LinkRequestFormProps {
+  /** The texts' ids: what the link is for, how it goes on, and that it is on its way. */
+  texts: Readonly<Record<'title' | 'lead' | 'sent', MessageId>>
+  ask: (input: { email: string }) => Promise<Outcome>
+  isPending: boolean
+}
+
+/** Asks for a link by mail. It says the same whether or not there is such an account. */
+export function LinkRequestForm({ texts, ask, isPending }: LinkRequestFormProps) {
   const { form, general, onSubmit, wasSent, field } = useForm(entries => ask({ email: entry(entries, 'email') }))
   return (
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <h1 className="h1">
-        <FormattedMessage id="accounts.forgotten.title" />
+        <FormattedMessage id={texts.title} />
       </h1>
       <p className="lead">
-        <FormattedMessage id="accounts.forgotten.lead" />
+        <FormattedMessage id={texts.lead} />
       </p>
       {general.map(({ text }) => (
         <Notice key={text} tone="danger" isUrgent>
@@ -27,7 +33,7 @@ export function ForgottenPasswordForm() {
       ))}
       {wasSent && (
         <Notice tone="good" isUrgent>
-          <FormattedMessage id="accounts.forgotten.done" />
+          <FormattedMessage id={texts.sent} />
         </Notice>
       )}
       <TextField
