@@ -75,10 +75,10 @@ export type ProductShelf = ReadonlyMap<string, ProductFacts>
 
 /**
  * The facts of products as one JSON value, to be selected within any statement. Both arguments are expressions of type
- * `uuid[]`: the products, and those of their variants that are wanted. Arrays and not sub-selects, so that the products
+ * `uuid[]`: the products, and those of their variants that are wanted, null for all. Arrays and not sub-selects, so that the products
  * are always found by their key, however large the catalogue.
  */
-export const productFactsJson = (productIds: SQL, variantIds: SQL, withCards = false): SQL => sql`(
+export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCards = false): SQL => sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'productNumber', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
     'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
@@ -98,7 +98,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL, withCards = f
         'backOn', v.back_on, 'expectedDays', v.expected_days, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline
       )), '[]'::json)
       from variants v left join colors c on c.id = v.color_id
-      where v.id = any(${variantIds}) and v.product_id = p.id),
+      where ${variantIds ? sql`v.id = any(${variantIds}) and ` : sql``}v.product_id = p.id),
     'tiers', (
       select coalesce(json_agg(json_build_object('from', t.from_amount, 'price', t.price_cents, 'keys', t.variant_keys)
         order by t.from_amount, t.id), '[]'::json)

@@ -58,10 +58,12 @@ describe('facts of products', () => {
     expect(one.shelf.get(shirt.id)!.variants).toMatchObject([{ id: shirt.variantIds[1], key: 'l' }])
   })
 
-  test('are looked up where one is not kept, or does not exist', async () => {
+  test('are of every variant at once, and looked up where a product is not kept or does not exist', async () => {
     const shirt = await insertProduct(database, {}, [{ key: 'm' }, { key: 'l' }])
-    await read(wantedOf(shirt, [shirt.variantIds[0]!]))
-    expect((await read(wantedOf(shirt))).statements).toBe(1)
+    const first = await read(wantedOf(shirt, [shirt.variantIds[0]!]))
+    expect(first.shelf.get(shirt.id)!.variants).toMatchObject([{ key: 'm' }])
+    expect((await read(wantedOf(shirt))).statements).toBe(0)
+    expect((await read({ productIds: [shirt.id], variantIds: [newId()] })).statements).toBe(0)
     const unknown = { productIds: [shirt.id, newId()], variantIds: [newId()] }
     const { shelf, statements } = await read(unknown)
     expect([statements, shelf.size, shelf.get(shirt.id)!.variants]).toEqual([1, 1, []])

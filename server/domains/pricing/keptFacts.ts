@@ -56,24 +56,25 @@ export const standingJson = (productIds: SQL, variantIds: SQL): SQL =>
     )`,
   )
 
-const MOST_PRODUCTS = 2_000
-const MOST_VARIANTS = 10_000
+/** Products and their variants together. */
+const MOST_ROWS = 12_000
 
-/** What is kept, all of one version. */
+/** What is kept, all of one version: products with every variant of theirs. */
 const kept = {
   origin: '',
   version: -1,
-  products: new LRUCache<string, ProductFacts>({ max: MOST_PRODUCTS }),
-  variants: new LRUCache<string, { readonly facts: VariantFacts; readonly productId: string }>({ max: MOST_VARIANTS }),
+  products: new LRUCache<string, ProductFacts>({
+    maxSize: MOST_ROWS,
+    sizeCalculation: ({ variants }) => 1 + variants.length,
+  }),
 }
 
-const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; standing: Standing }>(
+type WantedProducts = Pick<WantedFacts, 'productIds'>
+
+const readFacts = prepare<WantedProducts, { facts: ProductFacts[]; standing: Standing }>(
   'kept facts',
-  sql`select ${productFactsJson(
-    sql`${sql.placeholder('productIds')}::uuid[]`,
-    sql`${sql.placeholder('variantIds')}::uuid[]`,
-    true,
-  )} as facts, ${versionJson(sql`null`, sql`null`)} as standing`,
+  sql`select ${productFactsJson(sql`${sql.placeholder('productIds')}::uuid[]`, null, true)} as facts,
+    ${versionJson(sql`null`, sql`null`)} as standing`,
 )
 
 /**
@@ -82,35 +83,37 @@ const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; standing: Standi
  */
 export async function factsAt(reader: FactsReader, wanted: WantedFacts, standing: Standing): Promise<ProductShelf> {
   if (wanted.productIds.length === 0) return new Map()
-  const known = keptFacts(wanted, standing)
-  if (known) return known
+  const isWanted = wantedAmong(wanted.variantIds)
+  const known = keptFacts(wanted.productIds, isWanted, standing)
+  if (known) return shelfOf(known)
   const [row] = await readFacts(reader, wanted)
   keep(row!.facts, row!.standing)
-  return shelfOf(row!.facts)
+  return shelfOf(row!.facts.map(product => ({ ...product, variants: product.variants.filter(isWanted) })))
+}
+
+const wantedAmong = (variantIds: readonly string[]) => {
+  const wanted = new Set(variantIds)
+  return ({ id }: VariantFacts): boolean => wanted.has(id)
 }
 
 function keptFacts(
-  { productIds, variantIds }: WantedFacts,
+  productIds: readonly string[],
+  isWanted: (variant: VariantFacts) => boolean,
   { origin, version, left, availability }: Standing,
-): ProductShelf | null {
+): ProductFacts[] | null {
   if (kept.version !== version || kept.origin !== origin) return null
-  const variantsOf = new Map<string, VariantFacts[]>()
-  for (const id of variantIds) {
-    const known = kept.variants.get(id)
-    if (!known) return null
-    const own = variantsOf.get(known.productId) ?? []
-    variantsOf.set(known.productId, own)
-    own.push({ ...known.facts, available: left[id] ?? null })
-  }
-  const shelf = new Map<string, ProductFacts>()
+  const products: ProductFacts[] = []
   for (const id of productIds) {
     const known = kept.products.get(id)
     if (!known) return null
     const now = availability[id]
     const card = known.card && now ? { ...known.card, availability: now } : known.card
-    shelf.set(id, { ...known, card, available: left[id] ?? null, variants: variantsOf.get(id) ?? [] })
+    const variants = known.variants
+      .filter(isWanted)
+      .map(variant => ({ ...variant, available: left[variant.id] ?? null }))
+    products.push({ ...known, card, available: left[id] ?? null, variants })
   }
-  return shelf
+  return products
 }
 
 function keep(facts: readonly ProductFacts[], { origin, version }: Standing): void {
@@ -118,11 +121,7 @@ function keep(facts: readonly ProductFacts[], { origin, version }: Standing): vo
   if (kept.origin !== origin || version > kept.version) {
     Object.assign(kept, { origin, version })
     kept.products.clear()
-    kept.variants.clear()
   }
   // What does not exist is looked up anew each time: only what does is worth the memory.
-  for (const product of facts) {
-    kept.products.set(product.id, { ...product, variants: [] })
-    for (const variant of product.variants) kept.variants.set(variant.id, { facts: variant, productId: product.id })
-  }
+  for (const product of facts) kept.products.set(product.id, product)
 }
