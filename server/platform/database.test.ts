@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
@@ -109,10 +110,23 @@ describe('the database', () => {
     )
   })
 
+  it('knows that a connection broke between two statements of a transaction', async () => {
+    const work = inTransaction(database, async tx => {
+      const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`, 'objects')
+      await database.pool.query('select pg_terminate_backend($1, 5000)', [row!.pid])
+      // The news of it arrives with a later turn.
+      await sleep(50)
+      return tx.execute(sql`select 1`)
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect(isUnavailable(error), String(error)).toBe(true)
+  })
+
   it.each([
     [Object.assign(new Error('shutting down'), { code: '57P01' }), true],
     [new Error('Failed query', { cause: Object.assign(new Error('full'), { code: '53100' }) }), true],
     [new Error('Connection terminated unexpectedly'), true],
+    [new Error('Client was closed and is not queryable'), true],
     [Object.assign(new Error('duplicate'), { code: '23505' }), false],
     [new Error('something else'), false],
     [Object.assign(new Error('could not extend file "a": Disk quota exceeded'), { code: 'XX000' }), true],

@@ -179,14 +179,16 @@ export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error)
   if (code !== null && unavailableCodes.test(code)) return true
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (/^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(current.message)) {
-      return true
-    }
+    if (brokenConnection.test(current.message)) return true
     // A used-up quota and a limit on files have no code of their own in PostgreSQL, other than a full disk.
     if (code === 'XX000' && /^could not (extend|write|create|open)\b/.test(current.message)) return true
   }
   return false
 }
+
+/** What the driver says of connections that broke or do not come about: it has no codes for that. */
+const brokenConnection =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Query read timeout)/
 
 /** Socket errors and SQLSTATE: connection exceptions, shutting down or starting up, no resources, input/output,
  *  read-only transaction. */
