@@ -19,6 +19,8 @@ export interface StepperProps {
 
 /** Largest amount of one thing in a cart. */
 export const mostPieces = 99_999
+/** Most pieces of a cart that can carry a text. */
+export const mostPersonalised = 5000
 
 /** The whole number that a person typed, within its bounds; what is no number counts as the smallest. */
 export function amountFrom(typed: string, minimum: number, maximum: number): number {

@@ -5,9 +5,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLError } from 'graphql'
 import { type Area, isSystem, mayRead, mayWrite } from '../kit/viewer.ts'
 import type { RequestContext } from './context.ts'
-
-/** Most ids of `nodes`, as many as a connection has rows. */
-const mostNodes = 100
+import InputLimitsPlugin from './inputLimits.ts'
 
 type Named = { readonly typename: string }
 
@@ -37,7 +35,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<UploadedFile>; Output: never }
   }
 }>({
-  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, InputLimitsPlugin],
   defaultFieldNullability: false,
   relay: {
     nodeQueryOptions: {
@@ -47,11 +45,7 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       authScopes: { public: true },
       complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(1, ids.length) }),
-      resolve(_root, { ids }, _context, _info, resolveNodes) {
-        if (ids.length <= mostNodes) return branded(ids, resolveNodes(ids))
-        const message = `At most ${mostNodes} ids can be asked for at once.`
-        throw new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
-      },
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => branded(ids, resolveNodes(ids)),
     },
     pageInfoTypeOptions: {},
   },

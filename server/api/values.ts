@@ -1,4 +1,5 @@
 import { builder } from './builder.ts'
+import { atMost } from './inputLimits.ts'
 
 /** Value types that every domain's GraphQL uses. */
 
@@ -33,6 +34,9 @@ LocalizedTextRef.implement({
   }),
 })
 
+/** Twice what the longest translated text may have, so that its own rule speaks first. */
+const translated = { characters: 100_000 }
+
 export const LocalizedTextInput = builder.inputType('LocalizedTextInput', {
-  fields: t => ({ de: t.string({ required: true }), en: t.string() }),
+  fields: t => ({ de: t.string({ required: true, ...atMost(translated) }), en: t.string(atMost(translated)) }),
 })

@@ -12,6 +12,8 @@ test.each([
   ['+43 664 1234567 1234567', false],
   ['+43 call me', false],
   ['', false],
+  [`+43 664 123456${'-'.repeat(25)}7`, true],
+  [`+43 664 123456${'-'.repeat(26)}7`, false],
 ])('%s is an international number: %s', (text, expected) => {
   expect(isPhone(text)).toBe(expected)
 })

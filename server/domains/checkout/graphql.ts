@@ -1,5 +1,6 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { atMost } from '../../api/inputLimits.ts'
 import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
@@ -31,7 +32,7 @@ const AddressInput = builder.inputType('AddressInput', {
 const CheckoutChanges = builder.inputType('CheckoutChanges', {
   fields: t => ({
     email: t.string(),
-    comment: t.string(),
+    comment: t.string(atMost({ characters: 4000 })),
     newsletter: t.boolean(),
     isPickup: t.boolean(),
     shippingAddress: t.field({ type: AddressInput }),

@@ -3,6 +3,7 @@ import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
+import { atMost } from '../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { DirectionRef } from '../../api/values.ts'
 import type { Refusal } from '../../kit/refusals.ts'
@@ -143,7 +144,7 @@ const PersonChangesInput = builder.inputType('PersonChanges', {
     zip: t.string(),
     city: t.string(),
     country: t.string(),
-    note: t.string(),
+    note: t.string(atMost({ characters: 10_000 })),
     tags: t.stringList(),
     userId: t.id({ description: 'The account (`User`) of this person.' }),
   }),

@@ -1,20 +1,29 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
+import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './productQuote.ts'
+
+/** Kinds of pieces in one question; more is more than a page shows. */
+const MOST_PIECES = 400
+/** Slots of a set, as the catalogue allows them. */
+const MOST_SLOTS = 12
 
 const QuotePieceInput = builder.inputType('QuotePieceInput', {
   fields: t => ({ variantId: t.id({ required: true }), amount: t.int({ required: true }) }),
 })
 const QuoteSlotInput = builder.inputType('QuoteSlotInput', {
-  fields: t => ({ productId: t.id({ required: true }), pieces: t.field({ type: [QuotePieceInput], required: true }) }),
+  fields: t => ({
+    productId: t.id({ required: true }),
+    pieces: t.field({ type: [QuotePieceInput], required: true, ...atMost({ entries: MOST_PIECES }) }),
+  }),
 })
 const QuoteProductInput = builder.inputType('QuoteProductInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    pieces: t.field({ type: [QuotePieceInput] }),
-    slots: t.field({ type: [QuoteSlotInput] }),
+    pieces: t.field({ type: [QuotePieceInput], ...atMost({ entries: MOST_PIECES }) }),
+    slots: t.field({ type: [QuoteSlotInput], ...atMost({ entries: MOST_SLOTS }) }),
   }),
 })
 
@@ -50,9 +59,6 @@ const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implemen
     errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),
   }),
 })
-
-/** Kinds of pieces in one question; more is more than a page shows. */
-const MOST_PIECES = 400
 
 const chosen =
   (productId: string) =>

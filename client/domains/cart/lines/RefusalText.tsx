@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { mostPieces } from '../../../ui/Stepper.tsx'
+import { mostPersonalised, mostPieces } from '../../../ui/Stepper.tsx'
 import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
 
 /** Why a position was not changed; the server's answer, or what was clear without it. */
@@ -18,6 +18,8 @@ export function RefusalText({ refusal }: { refusal: LineRefusal }) {
       return <FormattedMessage id="cart.texts.missing" />
     case 'PERSONALISATION_TOO_LONG':
       return <FormattedMessage id="cart.texts.tooLong" values={{ maxLength: refusal.maxLength ?? 0 }} />
+    case 'TOO_MANY_TEXTS':
+      return <FormattedMessage id="cart.texts.tooMany" values={{ limit: mostPersonalised }} />
     default:
       return <FormattedMessage id="cart.refusal.other" />
   }

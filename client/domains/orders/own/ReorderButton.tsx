@@ -23,6 +23,7 @@ const reasons: Partial<Record<string, MessageId>> = {
   PERSONALISATION_NOT_OFFERED: 'account.reorder.notPersonalised',
   PERSONALISATION_TOO_LONG: 'account.reorder.notPersonalised',
   PERSONALISATION_MISSING: 'account.reorder.notPersonalised',
+  TOO_MANY_TEXTS: 'account.reorder.cartFull',
   CART_FULL: 'account.reorder.cartFull',
 }
 

@@ -1,12 +1,17 @@
 import { builder } from '../../../api/builder.ts'
 import { UserErrorRef } from '../../../api/errors.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 
 export const PasskeyAnswerInput = builder.inputType('PasskeyAnswerInput', {
   description: 'What a browser answered to a challenge.',
   fields: t => ({
     challengeId: t.string({ required: true }),
-    response: t.string({ required: true, description: 'The PublicKeyCredential as JSON (WebAuthn, toJSON).' }),
+    response: t.string({
+      required: true,
+      description: 'The PublicKeyCredential as JSON (WebAuthn, toJSON).',
+      ...atMost({ characters: 20_000 }),
+    }),
   }),
 })
 

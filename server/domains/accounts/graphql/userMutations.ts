@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import { LanguageRef } from '../../../api/values.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import type { User } from '../browsing.ts'
@@ -60,7 +61,7 @@ const UserChangesInput = builder.inputType('UserChanges', {
     company: t.string(),
     phone: t.string(),
     language: t.field({ type: LanguageRef }),
-    note: t.string(),
+    note: t.string(atMost({ characters: 10_000 })),
     discountGroups: t.stringList(),
     personalPercent: t.int({ description: 'Basis points.' }),
     isShippingFree: t.boolean(),

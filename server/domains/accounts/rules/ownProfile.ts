@@ -39,7 +39,7 @@ export function changedProfile(
   }
   if (changes.phone !== undefined) {
     const phone = (changes.phone ?? '').trim()
-    if (phone !== '' && (phone.length > 40 || !isPhone(phone))) {
+    if (phone !== '' && !isPhone(phone)) {
       refusals.push(refusal('PHONE_INVALID', [...path, 'phone'], 'A number in international form begins with +.'))
     } else profile.phone = phone || null
   }

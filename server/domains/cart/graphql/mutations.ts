@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { ViewerRef } from '../../accounts/graphql/viewer.ts'
@@ -9,7 +10,15 @@ import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines, setFavourite } from '../operations.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
-import type { Contents } from '../rules/contents.ts'
+import {
+  type Contents,
+  LONGEST_NOTE,
+  MOST_LINES,
+  MOST_PERSONALISED,
+  MOST_SLOT_PIECES,
+  MOST_SLOTS,
+} from '../rules/contents.ts'
+import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 import { CartRef } from './cart.ts'
 import { keepCart } from './requests.ts'
@@ -49,37 +58,48 @@ refusalType('SET_UNEQUAL', 'SetUnequal').implement({
   }),
 })
 
+/** Texts of the pieces of one line, one each. */
+const pieceTexts = { entries: MOST_PERSONALISED, characters: LONGEST_TEXT }
+/** Longer than a note may be, so that the rule for notes speaks first. */
+const note = { characters: 2 * LONGEST_NOTE }
+
 const PieceInput = builder.inputType('PieceInput', {
   fields: t => ({
     variantId: t.id({ required: true, description: 'Of a product without variants: the product’s own id.' }),
     amount: t.int({ required: true }),
-    texts: t.stringList({ description: 'One text per piece, or one for all; empty without personalisation.' }),
+    texts: t.stringList({
+      description: 'One text per piece, or one for all; empty without personalisation.',
+      ...atMost(pieceTexts),
+    }),
   }),
 })
 const SlotInput = builder.inputType('SlotInput', {
-  fields: t => ({ productId: t.id({ required: true }), pieces: t.field({ type: [PieceInput], required: true }) }),
+  fields: t => ({
+    productId: t.id({ required: true }),
+    pieces: t.field({ type: [PieceInput], required: true, ...atMost({ entries: 2 * MOST_SLOT_PIECES }) }),
+  }),
 })
 const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    pieces: t.field({ type: [PieceInput], required: true }),
+    pieces: t.field({ type: [PieceInput], required: true, ...atMost({ entries: 2 * MOST_LINES }) }),
     personalised: t.boolean(),
-    orderNote: t.string(),
+    orderNote: t.string(atMost(note)),
   }),
 })
 const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    slots: t.field({ type: [SlotInput], required: true }),
+    slots: t.field({ type: [SlotInput], required: true, ...atMost({ entries: MOST_SLOTS }) }),
     personalised: t.boolean(),
-    orderNote: t.string(),
+    orderNote: t.string(atMost(note)),
   }),
 })
 const ChangeCartLineInput = builder.inputType('ChangeCartLineInput', {
-  fields: t => ({ lineId: t.id({ required: true }), amount: t.int(), texts: t.stringList() }),
+  fields: t => ({ lineId: t.id({ required: true }), amount: t.int(), texts: t.stringList(atMost(pieceTexts)) }),
 })
 const RemoveCartLinesInput = builder.inputType('RemoveCartLinesInput', {
-  fields: t => ({ lineIds: t.idList({ required: true }) }),
+  fields: t => ({ lineIds: t.idList({ required: true, ...atMost({ entries: MOST_LINES }) }) }),
 })
 const SetFavouriteInput = builder.inputType('SetFavouriteInput', {
   fields: t => ({ productId: t.id({ required: true }), isFavourite: t.boolean({ required: true }) }),

@@ -123,7 +123,28 @@ describe('adding pieces', () => {
   })
 
   test('texts of a line stay within bounds, however many pieces it has', () => {
-    expect(codesOf(add([piece('m', 99_999, ['TOM'])]))).toEqual(['PERSONALISATION_TOO_LONG pieces.0.texts'])
+    expect(codesOf(add([piece('m', 5000, ['LEVIN'])]))).toEqual(['PERSONALISATION_TOO_LONG pieces.0.texts'])
+    expect(add([piece('m', 5000, ['LEO'])]).refusals).toEqual([])
+  })
+
+  test('a cart holds 5,000 personalised pieces, over all of its lines', () => {
+    const tooMany = { code: 'TOO_MANY_TEXTS', details: { limit: 5000 } }
+    expect(add([piece('m', 5001, ['LEO'])]).refusals).toMatchObject([{ ...tooMany, path: ['pieces'] }])
+    expect(add([piece('m', 4000, ['A']), piece('m', 1001, ['B'])]).refusals).toMatchObject([tooMany])
+    const line = cartLine('a', 'shirt', {
+      variantId: 'm',
+      amount: 4999,
+      texts: Array.from({ length: 4999 }, () => 'A'),
+    })
+    const inCart = contentsWith([shirt()], [line])
+    expect(add([piece('m', 1, ['B'])], {}, inCart).refusals).toEqual([])
+    expect(add([piece('m', 2, ['B'])], {}, inCart).refusals).toMatchObject([tooMany])
+    expect(add([piece('m', 99_000)], {}, inCart).refusals).toEqual([])
+  })
+
+  test('texts are counted before they are copied: 200 sizes of 99,999 pieces are refused with one sentence', () => {
+    const pieces = Array.from({ length: 200 }, () => piece('m', 99_999, ['TOM']))
+    expect(codesOf(add(pieces))).toEqual(['TOO_MANY_TEXTS pieces'])
   })
 })
 

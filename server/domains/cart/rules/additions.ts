@@ -1,4 +1,3 @@
-import { dayOf } from '../../../kit/days.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
@@ -6,8 +5,9 @@ import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts } from '../../pricing/facts.ts'
 import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
-import { demandsOf, isOnSale, stockOf, variantOnSale } from './lineStates.ts'
-import { commonText, fitTogether, pieceTexts } from './texts.ts'
+import { CartFilling, cartFull, tooLarge } from './filling.ts'
+import { isOnSale, variantOnSale } from './lineStates.ts'
+import { fitTogether, pieceTexts, tooManyTexts } from './texts.ts'
 
 /** So many of a variant (null: the product has none); an amount of 0 is left out. `texts`: one per piece, or one for
  *  all; null: none were given. */
@@ -47,10 +47,17 @@ export type AdditionContext = { readonly language: Language; readonly now: Date;
  * out, more than is left with what lies in the cart already, and what does not fit into a cart; all reasons at once.
  * Source: shop.md 4 and 5.
  */
-export function addPieces(contents: Contents, input: AddToCart, context: AdditionContext): Addition {
+export function addPieces(
+  contents: Contents,
+  input: AddToCart,
+  context: AdditionContext,
+  filling: CartFilling = new CartFilling(contents, context.now),
+): Addition {
   const product = contents.shelf.get(input.productId)
   if (!isOnSale(product, context.now) || product.kind === 'set') return unavailable(['productId'])
   if (input.pieces.length > MOST_LINES) return { refusals: [cartFull(['pieces'])] }
+  if (textsAsked(input.pieces, input.personalised) > filling.roomForTexts)
+    return { refusals: [tooManyTexts(['pieces'])] }
   const refusals: Refusal[] = noteRefusals(input.orderNote)
   const added: CartLine[] = []
   for (const [i, piece] of input.pieces.entries()) {
@@ -70,7 +77,7 @@ export function addPieces(contents: Contents, input: AddToCart, context: Additio
   }
   if (added.length === 0 && refusals.length === 0) refusals.push(nothingToAdd(['pieces']))
   if (refusals.length > 0) return { refusals }
-  return place(contents, added, context, i => ['pieces', String(positionOf(input.pieces, i)), 'amount'])
+  return placed(filling, added, i => ['pieces', String(positionOf(input.pieces, i)), 'amount'])
 }
 
 /**
@@ -78,7 +85,12 @@ export function addPieces(contents: Contents, input: AddToCart, context: Additio
  * number of sets. Refuses as `addPieces` does, and unequal slots with what is missing of which product.
  * Source: shop.md 4 "Set table" and 5; pricing.md, step 3.
  */
-export function addSets(contents: Contents, input: AddSetToCart, context: AdditionContext): Addition {
+export function addSets(
+  contents: Contents,
+  input: AddSetToCart,
+  context: AdditionContext,
+  filling: CartFilling = new CartFilling(contents, context.now),
+): Addition {
   const product = contents.shelf.get(input.productId)
   if (!isOnSale(product, context.now) || product.kind !== 'set') return unavailable(['productId'])
   const fits =
@@ -88,6 +100,8 @@ export function addSets(contents: Contents, input: AddSetToCart, context: Additi
     return { refusals: [refusal('SET_INCOMPLETE', ['slots'], 'The slots must be those of the set, in its order.')] }
   }
   if (input.slots.some(({ pieces }) => pieces.length > MOST_SLOT_PIECES)) return { refusals: [cartFull(['slots'])] }
+  const asked = input.slots.reduce((sum, { pieces }) => sum + textsAsked(pieces, input.personalised), 0)
+  if (asked > filling.roomForTexts) return { refusals: [tooManyTexts(['slots'])] }
   const refusals: Refusal[] = noteRefusals(input.orderNote)
   const slots: SetFilling = []
   for (const [i, slot] of input.slots.entries()) {
@@ -108,7 +122,26 @@ export function addSets(contents: Contents, input: AddSetToCart, context: Additi
   }
   if (amount > MOST_PIECES) return { refusals: [tooLarge(['slots'])] }
   const line: CartLine = { ...newLine(product, amount, input.orderNote, context), slots }
-  return place(contents, [line], context, () => ['slots'])
+  return placed(filling, [line], () => ['slots'])
+}
+
+/** Pieces that would carry a text, at most; an amount that is none asks for none and is refused on its own. */
+const textsAsked = (pieces: readonly PieceToAdd[], personalised: boolean | null): number =>
+  personalised === false
+    ? 0
+    : pieces.reduce(
+        (sum, { amount, texts }) => sum + (texts?.length && amountRefusal(amount, []) === null ? amount : 0),
+        0,
+      )
+
+function placed(
+  filling: CartFilling,
+  added: readonly CartLine[],
+  pathOf: (index: number) => readonly string[],
+): Addition {
+  const refusals = filling.put(added, pathOf)
+  if (refusals.length > 0) return { refusals }
+  return { refusals: [], lines: filling.lines, addedAmount: added.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
 function fillSlot(
@@ -151,100 +184,6 @@ function fillSlot(
   return { pieces, refusals }
 }
 
-/** Puts lines into the cart, each into an equal one if there is one, and looks whether there is room and stock. */
-function place(
-  contents: Contents,
-  added: readonly CartLine[],
-  { now }: AdditionContext,
-  pathOf: (index: number) => readonly string[],
-): Addition {
-  const lines = [...contents.lines]
-  const refusals: Refusal[] = []
-  let position = lines.reduce((last, line) => Math.max(last, line.position), 0)
-  for (const [i, line] of added.entries()) {
-    const equal = lines.findIndex(other => areEqual(other, line))
-    if (equal >= 0) lines[equal] = merged(lines[equal]!, line)
-    else {
-      position += 1
-      lines.push({ ...line, position })
-    }
-    if (equal >= 0 && lines[equal]!.amount > MOST_PIECES) refusals.push(tooLarge(pathOf(i)))
-    refusals.push(...stockRefusals(contents, lines, line, now, pathOf(i)))
-  }
-  if (lines.length > MOST_LINES) refusals.push(cartFull([]))
-  if (refusals.length > 0) return { refusals }
-  return { refusals: [], lines, addedAmount: added.reduce((sum, { amount }) => sum + amount, 0) }
-}
-
-/** Why a line of the cart cannot be had in its amount, together with all other lines that ask for the same stock. */
-export function stockRefusals(
-  contents: Pick<Contents, 'shelf' | 'settings'>,
-  lines: readonly CartLine[],
-  line: CartLine,
-  now: Date,
-  path: readonly string[],
-): Refusal[] {
-  const own = demandsOf(line, contents.shelf, now)
-  if (typeof own === 'string') return [refusal('PRODUCT_UNAVAILABLE', path, 'This is not on sale.')]
-  const everything = lines.flatMap(each => {
-    const demands = demandsOf(each, contents.shelf, now)
-    return typeof demands === 'string' ? [] : demands
-  })
-  const today = dayOf(now, contents.settings.shop.timeZone)
-  const seen = new Set<string>()
-  for (const { product, variant } of own) {
-    const key = variant?.id ?? product.id
-    const { available, backOn } = stockOf(product, variant, today)
-    if (seen.has(key) || available === null || backOn !== null) continue
-    seen.add(key)
-    if (available === 0) return [refusal('SOLD_OUT', path, 'This is sold out.', { variantId: variant?.id ?? null })]
-    let asked = 0
-    for (const demand of everything) if ((demand.variant?.id ?? demand.product.id) === key) asked += demand.amount
-    if (asked > available) {
-      const details = { available, variantId: variant?.id ?? null }
-      return [refusal('ONLY_FEW_LEFT', path, `Only ${available} are left.`, details)]
-    }
-  }
-  return []
-}
-
-/** Lines are equal where a buyer would see one: same product, variants and note, and one text for all pieces. */
-function areEqual(a: CartLine, b: CartLine): boolean {
-  if (a.productId !== b.productId || a.variantId !== b.variantId || a.orderNote !== b.orderNote) return false
-  if (a.slots === null || b.slots === null) return a.slots === b.slots && haveSameText(a.texts, b.texts)
-  return (
-    a.slots.length === b.slots.length &&
-    a.slots.every(({ pieces }, i) => {
-      const others = b.slots![i]!.pieces
-      const [one] = pieces
-      const [other] = others
-      if (pieces.length !== 1 || others.length !== 1) return false
-      return one!.variantId === other!.variantId && haveSameText(one!.texts, other!.texts)
-    })
-  )
-}
-
-function haveSameText(a: readonly string[], b: readonly string[]): boolean {
-  const text = commonText(a)
-  return text !== null && text === commonText(b) && fitTogether(a, b)
-}
-
-function merged(line: CartLine, added: CartLine): CartLine {
-  const slots = line.slots?.map((slot, i) => ({
-    productId: slot.productId,
-    pieces: slot.pieces.map((piece, k) => {
-      const other = added.slots![i]!.pieces[k]!
-      return { ...piece, amount: piece.amount + other.amount, texts: [...piece.texts, ...other.texts] }
-    }),
-  }))
-  return {
-    ...line,
-    amount: line.amount + added.amount,
-    texts: [...line.texts, ...added.texts],
-    slots: slots ?? null,
-  }
-}
-
 const newLine = (
   product: ProductFacts,
   amount: number,
@@ -276,10 +215,6 @@ export function amountRefusal(amount: number, path: readonly string[]): Refusal 
   return amount > MOST_PIECES ? tooLarge([...path, 'amount']) : null
 }
 
-const cartFull = (path: readonly string[]) =>
-  refusal('CART_FULL', path, `A cart holds at most ${MOST_LINES} lines.`, { limit: MOST_LINES })
-const tooLarge = (path: readonly string[]) =>
-  refusal('AMOUNT_TOO_LARGE', path, `An amount is at most ${MOST_PIECES}.`, { limit: MOST_PIECES })
 const nothingToAdd = (path: readonly string[]) => refusal('AMOUNT_INVALID', path, 'At least one piece is needed.')
 const unavailable = (path: readonly string[]) => ({
   refusals: [refusal('PRODUCT_UNAVAILABLE', path, 'There is no such product on sale.')],

@@ -1,9 +1,10 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { SetFilling } from '../tables.ts'
-import { amountRefusal, stockRefusals } from './additions.ts'
-import type { CartLine, Contents } from './contents.ts'
+import { amountRefusal } from './additions.ts'
+import { type CartLine, type Contents, MOST_PERSONALISED } from './contents.ts'
+import { sizeRefusals, stockRefusals } from './filling.ts'
 import { variantOnSale } from './lineStates.ts'
-import { commonText, pieceTexts } from './texts.ts'
+import { commonText, pieceTexts, tooManyTexts } from './texts.ts'
 
 export type ChangeCartLine = {
   readonly lineId: string
@@ -34,8 +35,10 @@ export function changeLine(
   const { line: changed, refusals } =
     line.slots === null ? changePiece(contents, line, amount, change.texts) : changeSets(line, amount, change.texts)
   if (refusals.length > 0) return { line, refusals }
-  if (amount <= line.amount) return { line: changed, refusals: [] }
   const others = contents.lines.map(other => (other.id === line.id ? changed : other))
+  const full = sizeRefusals(others, contents.lines)
+  if (full.length > 0) return { line, refusals: full }
+  if (amount <= line.amount) return { line: changed, refusals: [] }
   const short = stockRefusals(contents, others, changed, now, ['amount'])
   return { line: short.length > 0 ? line : changed, refusals: short }
 }
@@ -47,6 +50,7 @@ function changePiece(
   texts: readonly string[] | null,
 ): { line: CartLine; refusals: readonly Refusal[] } {
   if (texts === null) {
+    if (isTooMany(line.texts, amount)) return { line, refusals: [tooManyTexts(['amount'])] }
     const resized = resizedTexts(line.texts, amount)
     return resized ? { line: { ...line, amount, texts: resized }, refusals: [] } : { line, refusals: [textsMissing] }
   }
@@ -77,6 +81,7 @@ function changeSets(
       const message = 'The pieces of this set are of several kinds: put it into the cart anew.'
       return { line, refusals: [refusal('INVALID_INPUT', ['amount'], message)] }
     }
+    if (isTooMany(piece.texts, amount)) return { line, refusals: [tooManyTexts(['amount'])] }
     const resized = resizedTexts(piece.texts, amount)
     if (!resized) return { line, refusals: [textsMissing] }
     slots.push({ productId, pieces: [{ ...piece, amount, texts: [...resized] }] })
@@ -85,6 +90,10 @@ function changeSets(
 }
 
 const textsMissing = refusal('PERSONALISATION_MISSING', ['texts'], 'Each further piece needs a text.')
+
+/** Whether further pieces would carry more texts than a cart holds; fewer than before are never too many. */
+const isTooMany = (texts: readonly string[], amount: number): boolean =>
+  texts.length > 0 && amount > texts.length && amount > MOST_PERSONALISED
 
 /** Texts for another number of pieces; null where nobody can tell what is to stand on the further ones. */
 function resizedTexts(texts: readonly string[], amount: number): readonly string[] | null {

@@ -37,8 +37,15 @@ export type Contents = {
 
 export const MOST_LINES = 200
 export const MOST_PIECES = 99_999
+/** Slots of a set, as the catalogue allows them. */
+export const MOST_SLOTS = 12
 /** Kinds of pieces in one slot of a set. */
 export const MOST_SLOT_PIECES = 50
+/** Lines and kinds of pieces in sets together: reading and pricing a cart costs by them. */
+export const MOST_ENTRIES = 1000
+/** Pieces of a cart that carry a text, and the characters of these texts together: each piece's text is kept. */
+export const MOST_PERSONALISED = 5000
+export const MOST_CHARACTERS = 100_000
 export const LONGEST_NOTE = 500
 
 /** How many days a cart is kept after its last change. */

@@ -8,10 +8,14 @@ import { commonText } from './texts.ts'
  */
 export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] {
   const lines = [...own]
+  const places = new Map(lines.map((line, i) => [contentOf(line), i] as const).reverse())
   for (const line of guest) {
-    const at = lines.findIndex(other => contentOf(other) === contentOf(line))
-    if (at < 0) lines.push(line)
-    else if (line.amount > lines[at]!.amount) {
+    const content = contentOf(line)
+    const at = places.get(content)
+    if (at === undefined) {
+      places.set(content, lines.length)
+      lines.push(line)
+    } else if (line.amount > lines[at]!.amount) {
       const { amount, texts, slots } = line
       lines[at] = { ...lines[at]!, amount, texts, slots }
     }

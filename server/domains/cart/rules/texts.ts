@@ -1,12 +1,12 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts, VariantFacts } from '../../pricing/facts.ts'
-import type { CartLine } from './contents.ts'
+import { type CartLine, MOST_PERSONALISED } from './contents.ts'
 
 /** Longest personalisation of a piece where the product names none (shop.md 5). */
-const LONGEST_TEXT = 9999
+export const LONGEST_TEXT = 9999
 /** Characters that the texts of one line may have together, so that a line stays a line. */
-const MOST_CHARACTERS = 20_000
+const MOST_LINE_CHARACTERS = 20_000
 
 /** Whether pieces of a variant can be personalised. */
 const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>
@@ -14,7 +14,7 @@ const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): 
 
 /** How long a piece's text may be, counted in characters as people see code points. */
 const longestText = (product: ProductFacts, amount: number): number =>
-  Math.min(product.personalisationMaxLength ?? LONGEST_TEXT, Math.floor(MOST_CHARACTERS / Math.max(1, amount)))
+  Math.min(product.personalisationMaxLength ?? LONGEST_TEXT, Math.floor(MOST_LINE_CHARACTERS / Math.max(1, amount)))
 
 /**
  * The texts of `amount` pieces, one per piece: a single text stands for all. None where nothing is given and nothing
@@ -30,26 +30,35 @@ export function pieceTexts(
   path: readonly string[],
 ): { texts: string[]; refusals: Refusal[] } {
   const none = { texts: [], refusals: [] }
-  const texts = (given ?? []).map(tidied)
-  const hasText = texts.some(text => text !== '')
-  if (wanted === false || (wanted === null && !hasText)) return none
+  const refused = (reason: Refusal) => ({ texts: [], refusals: [reason] })
+  const isBlank = (given ?? []).every(text => text.trim() === '')
+  if (wanted === false || (wanted === null && isBlank)) return none
   if (!isPersonalisable(product, variant)) {
-    if (!hasText) return none
-    const refused = refusal('PERSONALISATION_NOT_OFFERED', path, 'This piece cannot be personalised.')
-    return { texts: [], refusals: [refused] }
+    return isBlank ? none : refused(refusal('PERSONALISATION_NOT_OFFERED', path, 'This piece cannot be personalised.'))
   }
-  const perPiece = texts.length === 1 ? Array.from({ length: amount }, () => texts[0]!) : texts
-  if (perPiece.length !== amount || perPiece.some(text => text === '')) {
-    const refused = refusal('PERSONALISATION_MISSING', path, 'Each piece needs a text.')
-    return { texts: [], refusals: [refused] }
-  }
+  // Whatever multiplies is looked at before it does: an amount copies a text, and each text costs its reading.
+  const count = given?.length ?? 0
+  if (isBlank || (count !== 1 && count !== amount)) return refused(textMissing(path))
+  if (amount > MOST_PERSONALISED) return refused(tooManyTexts(path))
   const maxLength = longestText(product, amount)
-  if (perPiece.some(text => [...text].length > maxLength)) {
-    const message = `A text may have at most ${maxLength} characters.`
-    return { texts: [], refusals: [refusal('PERSONALISATION_TOO_LONG', path, message, { maxLength })] }
-  }
-  return { texts: perPiece, refusals: [] }
+  if (charactersOf(given!) > mostRawCharacters(count, maxLength)) return refused(tooLong(path, maxLength))
+  const texts = given!.map(tidied)
+  if (texts.some(text => text === '')) return refused(textMissing(path))
+  if (texts.some(text => [...text].length > maxLength)) return refused(tooLong(path, maxLength))
+  return { texts: count === 1 ? Array.from({ length: amount }, () => texts[0]!) : texts, refusals: [] }
 }
+
+/** Characters that texts may have before white space is tidied away. */
+const mostRawCharacters = (count: number, maxLength: number): number => Math.max(2000, 2 * count * (maxLength + 2))
+
+const textMissing = (path: readonly string[]) => refusal('PERSONALISATION_MISSING', path, 'Each piece needs a text.')
+const tooLong = (path: readonly string[], maxLength: number) =>
+  refusal('PERSONALISATION_TOO_LONG', path, `A text may have at most ${maxLength} characters.`, { maxLength })
+/** More pieces with a text than a cart holds. */
+export const tooManyTexts = (path: readonly string[]) =>
+  refusal('TOO_MANY_TEXTS', path, `A cart holds at most ${MOST_PERSONALISED} personalised pieces.`, {
+    limit: MOST_PERSONALISED,
+  })
 
 /** Whether a line holds pieces made to the buyer's words. Personalised goods can be excluded from withdrawal:
  *  § 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB. */
@@ -57,11 +66,11 @@ export const isPersonalised = (line: Pick<CartLine, 'texts' | 'slots'>): boolean
   line.texts.length > 0 || (line.slots ?? []).some(({ pieces }) => pieces.some(({ texts }) => texts.length > 0))
 
 /** Characters that texts have together. */
-const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
+export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
 
 /** Whether the texts of two lines have room in one. */
 export const fitTogether = (a: readonly string[], b: readonly string[]): boolean =>
-  charactersOf(a) + charactersOf(b) <= MOST_CHARACTERS
+  charactersOf(a) + charactersOf(b) <= MOST_LINE_CHARACTERS
 
 /** The text that all pieces share, null where they differ; "" for none. */
 export function commonText(texts: readonly string[]): string | null {

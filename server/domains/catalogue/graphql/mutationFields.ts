@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type Refusal, refuse } from '../../../kit/refusals.ts'
@@ -11,6 +12,7 @@ import { deleteProducts } from '../operations/deleteProducts.ts'
 import { addProductImage, arrangeProductImages } from '../operations/productImages.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
+import { mostVariants } from '../rules/variantChanges.ts'
 import { managedProduct } from './management.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
@@ -86,7 +88,10 @@ const TierInput = builder.inputType('TierInput', {
   fields: t => ({
     from: t.int({ required: true }),
     price: t.field({ type: 'Cents', required: true }),
-    variantIds: t.idList({ description: 'The variants it is meant for; without any it is for all.' }),
+    variantIds: t.idList({
+      description: 'The variants it is meant for; without any it is for all.',
+      ...atMost({ entries: mostVariants }),
+    }),
   }),
 })
 
@@ -98,8 +103,12 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
       description: 'The revision that the editor saw; another one is refused with STALE_REVISION.',
     }),
     changes: t.field({ type: ProductChangesInput }),
-    variants: t.field({ type: [VariantChangesInput] }),
-    tiers: t.field({ type: [TierInput], description: 'All tier prices; absent: unchanged.' }),
+    variants: t.field({ type: [VariantChangesInput], ...atMost({ entries: mostVariants }) }),
+    tiers: t.field({
+      type: [TierInput],
+      description: 'All tier prices; absent: unchanged.',
+      ...atMost({ entries: 200 }),
+    }),
   }),
 })
 
@@ -185,7 +194,7 @@ builder.mutationField('addVariant', t =>
 )
 
 const DeleteProductsInput = builder.inputType('DeleteProductsInput', {
-  fields: t => ({ productIds: t.idList({ required: true }) }),
+  fields: t => ({ productIds: t.idList({ required: true, ...atMost({ entries: 1000 }) }) }),
 })
 
 type Deletion = { readonly deletedProductIds: readonly string[] }

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '../../../kit/refusals.ts'
 import { type Addition, type AdditionContext, addPieces, addSets } from '../../cart/rules/additions.ts'
 import type { CartLine, Contents } from '../../cart/rules/contents.ts'
+import { CartFilling } from '../../cart/rules/filling.ts'
 import type { OrderLine } from '../queries.ts'
 
 /** A line of an order that did not go into the cart as it was: why, and how many pieces of it did (fewer than were
@@ -20,34 +21,39 @@ export type Reordering = {
  * could tell which of them to leave out.
  */
 export function reordered(contents: Contents, order: readonly OrderLine[], context: AdditionContext): Reordering {
-  let cart = contents
+  const filling = new CartFilling(contents, context.now)
   let addedAmount = 0
   const skipped: Skipped[] = []
-  const take = (addition: Addition): readonly Refusal[] => {
-    if (!('lines' in addition)) return addition.refusals
-    cart = { ...cart, lines: addition.lines }
-    addedAmount += addition.addedAmount
-    return []
+  const take = (line: OrderLine, amount: number): readonly Refusal[] => {
+    const addition = additionOf(contents, filling, line, amount, context)
+    if ('lines' in addition) addedAmount += addition.addedAmount
+    return addition.refusals
   }
   for (const line of order) {
-    if (!isSameStill(cart, line)) {
+    if (!isSameStill(contents, line)) {
       skipped.push({ line, code: 'VARIANT_UNKNOWN', addedAmount: 0 })
       continue
     }
-    const [reason] = take(additionOf(cart, line, line.amount, context))
+    const [reason] = take(line, line.amount)
     if (!reason) continue
-    const rest = plainAmountLeft(cart, line, reason)
-    const isPartly = rest > 0 && take(additionOf(cart, line, rest, context)).length === 0
+    const rest = plainAmountLeft(filling, line, reason)
+    const isPartly = rest > 0 && take(line, rest).length === 0
     skipped.push({ line, code: reason.code, addedAmount: isPartly ? rest : 0 })
   }
-  return { lines: cart.lines, addedAmount, skipped }
+  return { lines: filling.lines, addedAmount, skipped }
 }
 
-function additionOf(cart: Contents, line: OrderLine, amount: number, context: AdditionContext): Addition {
+function additionOf(
+  cart: Contents,
+  filling: CartFilling,
+  line: OrderLine,
+  amount: number,
+  context: AdditionContext,
+): Addition {
   const { productId, orderNote } = line
   if (line.kind !== 'set') {
     const pieces = [{ variantId: line.variantId, amount, texts: line.texts }]
-    return addPieces(cart, { productId, pieces, personalised: null, orderNote }, context)
+    return addPieces(cart, { productId, pieces, personalised: null, orderNote }, context, filling)
   }
   const slots = (cart.shelf.get(productId)?.slots ?? []).map((pieceProductId, slot) => ({
     productId: pieceProductId,
@@ -55,7 +61,7 @@ function additionOf(cart: Contents, line: OrderLine, amount: number, context: Ad
       .filter(piece => piece.slot === slot && piece.productId === pieceProductId)
       .map(piece => ({ variantId: piece.variantId, amount: piece.amount, texts: piece.texts })),
   }))
-  return addSets(cart, { productId, slots, personalised: null, orderNote }, context)
+  return addSets(cart, { productId, slots, personalised: null, orderNote }, context, filling)
 }
 
 /** Whether the variants of a line are still of the size and fit that were ordered; what is gone is judged later. */
@@ -68,7 +74,7 @@ function isSameStill({ shelf }: Contents, line: OrderLine): boolean {
 }
 
 /** How many of a plain line's pieces are left besides those that lie in the cart already. */
-function plainAmountLeft({ lines }: Contents, line: OrderLine, { code, details }: Refusal): number {
+function plainAmountLeft({ lines }: CartFilling, line: OrderLine, { code, details }: Refusal): number {
   if (code !== 'ONLY_FEW_LEFT' || line.kind === 'set' || line.texts.length > 0) return 0
   const inCart = lines.reduce((sum, other) => {
     const own = other.variantId === line.variantId && other.productId === line.productId ? other.amount : 0

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { mostPersonalised } from '../../../../ui/Stepper.tsx'
 import type { Choice } from '../choice/choices.ts'
 import { sizeName } from '../sizes/stockText.ts'
 import type { Problem } from './problems.ts'
@@ -16,6 +17,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   PERSONALISATION_MISSING: 'product.personalisation.missing',
   PERSONALISATION_TOO_LONG: 'product.personalisation.tooLong',
   PERSONALISATION_NOT_OFFERED: 'product.personalisation.notOffered',
+  TOO_MANY_TEXTS: 'product.personalisation.tooMany',
   SET_INCOMPLETE: 'product.set.missingParts',
   SET_UNEQUAL: 'product.set.unequal',
   CART_FULL: 'product.problem.cartFull',
@@ -37,7 +39,7 @@ export function ProblemText({ problem, sizes = [] }: ProblemTextProps) {
       {choice && `${sizeName(intl, choice)}: `}
       <FormattedMessage
         id={texts[problem.code] ?? 'product.problem.other'}
-        values={{ available: problem.available ?? 0, maxLength: problem.maxLength ?? 0 }}
+        values={{ available: problem.available ?? 0, maxLength: problem.maxLength ?? 0, limit: mostPersonalised }}
       />
     </p>
   )
