@@ -53,6 +53,16 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 5,
     limit: { complexity: 60_000, depth: 14, breadth: 1000 },
+    complexityError: (kind, { complexity, maxComplexity, depth, maxDepth, breadth, maxBreadth }) => {
+      const figures = {
+        Complexity: [complexity, maxComplexity],
+        Depth: [depth, maxDepth],
+        Breadth: [breadth, maxBreadth],
+      }
+      const [is, most] = figures[kind]
+      const message = `The document asks for too much: ${kind.toLowerCase()} ${is}, at most ${most}.`
+      return new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
+    },
   },
   scopeAuth: {
     defaultStrategy: 'all',

@@ -14,6 +14,7 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
       z.int(),
       z
         .string()
+        .max(7)
         .regex(/^\d{1,7}$/)
         .transform(Number),
     ])
@@ -22,8 +23,8 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 
 /** What `GET X/` takes: `id`, or `qry` (JSON) with `limit`, `skip` and `sort`. */
 const listInput = z.object({
-  id: z.string().optional(),
-  _id: z.string().optional(),
+  id: z.string().max(200).optional(),
+  _id: z.string().max(200).optional(),
   qry: z.string().max(10_000).optional(),
   limit: wholeNumber(1, mostItems, 100),
   skip: wholeNumber(0, 10_000_000, 0),
@@ -31,8 +32,8 @@ const listInput = z.object({
 })
 
 const batchInput = z.object({
-  list: z.array(z.string()).max(mostItems).optional(),
-  ids: z.array(z.string()).max(mostItems).optional(),
+  list: z.array(z.string().max(200)).max(mostItems).optional(),
+  ids: z.array(z.string().max(200)).max(mostItems).optional(),
 })
 
 /** The part of a list that is asked for. */
@@ -99,7 +100,7 @@ export function collection<Filter, Sort extends string>(definition: {
       path: `/api/v0/${name}/{id}`,
       audience,
       summary: `${what}: one by id.`,
-      input: z.object({ id: z.string() }),
+      input: z.object({ id: z.string().max(200) }),
       answer: fields,
       run: (context, { id }) => one(context, id),
     }),

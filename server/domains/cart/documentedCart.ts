@@ -6,8 +6,9 @@ import { type OperationContext, plainOperation } from '../../platform/operation.
 import { productsOfVariants } from '../catalogue/queries/products.ts'
 import { readContents } from './queries.ts'
 import type { AddSetToCart } from './rules/additions.ts'
-import { emptyCheckout } from './rules/contents.ts'
+import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from './rules/contents.ts'
 import { type CartItem, replacedLines } from './rules/replacement.ts'
+import { LONGEST_TEXT } from './rules/texts.ts'
 import { type CartView, type LineView, viewCart } from './rules/view.ts'
 import { changeOnlyCart } from './saving.ts'
 
@@ -16,53 +17,70 @@ const amount = z.union([
   z.int(),
   z
     .string()
+    .max(7)
     .regex(/^-?\d{1,6}$/)
     .transform(Number),
 ])
+const id = z.string().max(200)
 /** An id, or an object that has one. */
-export const reference = z.union([z.string(), z.object({ _id: z.string() }).transform(item => item._id)])
+export const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
+const pieceText = z.string().max(LONGEST_TEXT)
 const customisation = z
-  .object({ personalisierung: z.union([z.string(), z.array(z.string()).max(99_999)]).nullish() })
+  .object({ personalisierung: z.union([pieceText, z.array(pieceText).max(MOST_PERSONALISED)]).nullish() })
   .nullish()
+
+/** A set is filled with at most so many kinds of pieces. */
+const MOST_KINDS = MOST_SLOTS * MOST_SLOT_PIECES
+const fewKinds = [
+  (kinds: object) => Object.keys(kinds).length <= MOST_KINDS,
+  `a set has at most ${MOST_KINDS} kinds of pieces`,
+] as const
 
 /** A line of the cart as it is written. */
 export const itemSchema = z.object({
   item: reference,
   amount: amount.default(1),
   customization: customisation,
-  order_desc: z.string().max(500).nullish(),
+  order_desc: z
+    .string()
+    .max(2 * LONGEST_NOTE)
+    .nullish(),
   set: z
     .object({
-      order: z.record(z.string(), amount),
-      customization: z.record(z.string(), z.array(z.string())).nullish(),
+      order: z.record(id, amount).refine(...fewKinds),
+      customization: z
+        .record(id, z.array(pieceText).max(MOST_PERSONALISED))
+        .refine(...fewKinds)
+        .nullish(),
     })
     .nullish(),
 })
 type Item = z.infer<typeof itemSchema>
 
+const line = z.string().max(500)
 const address = z
   .object({
-    first_name: z.string(),
-    last_name: z.string(),
-    phone: z.string().nullable(),
-    address: z.string(),
-    zip: z.string(),
-    city: z.string(),
-    country: z.string(),
+    first_name: line,
+    last_name: line,
+    phone: line.nullable(),
+    address: line,
+    zip: line,
+    city: line,
+    country: line,
     type: z.enum(['person', 'company']),
-    company: z.string().nullable(),
-    uid: z.string().nullable(),
+    company: line.nullable(),
+    uid: line.nullable(),
   })
   .partial()
 
 export const orderInfoSchema = z
   .object({
-    email: z.string().nullable(),
-    comment: z.string().nullable(),
+    email: line.nullable(),
+    comment: z.string().max(4000).nullable(),
     newsletter: z.boolean(),
     alternate: z.boolean(),
-    cc_location: z.string().nullable(),
-    selectedPayment: z.string().nullable(),
+    cc_location: line.nullable(),
+    selectedPayment: line.nullable(),
     shippingAddress: address.nullable(),
     invoiceAddress: address.nullable(),
   })

@@ -14,7 +14,11 @@ import type { Fit, ProductKind } from './tables.ts'
 /** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
  *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
 
-const text = z.string().nullish()
+/** Longest text of any field, HTML included; each field's own rule allows less. */
+const LONGEST_TEXT = 100_000
+const id = z.string().max(200)
+const name = z.string().max(1000)
+const text = z.string().max(LONGEST_TEXT).nullish()
 const flag = z.boolean().nullish()
 const whole = z.int().nullish()
 const euros = z
@@ -24,7 +28,7 @@ const euros = z
 const cents = z.int().min(0).nullish()
 const available = z.union([z.literal(''), z.int().min(0)]).nullish()
 const moment = z
-  .union([z.string(), z.number()])
+  .union([z.string().max(100), z.number()])
   .transform((value, context): Moment | null => {
     if (value === '') return null
     const read = momentOf(value)
@@ -32,21 +36,21 @@ const moment = z
     return read
   })
   .nullish()
-const reference = z.union([z.string(), z.object({ _id: z.string() }).transform(item => item._id)])
+const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
 const references = z.array(reference).max(1000).nullish()
-const configurationGroups = z.array(z.string()).max(100).nullish()
+const configurationGroups = z.array(name).max(100).nullish()
 
 const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
 
 const variantFields = {
-  key: z.string().optional(),
-  order_number: z.string().nullish(),
+  key: name.optional(),
+  order_number: name.nullish(),
   price: euros,
   price_cents: cents,
   available,
   gender: z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish(),
-  size: z.string().optional(),
-  color: z.string().nullish(),
+  size: name.optional(),
+  color: name.nullish(),
   childSize: flag,
   visible_again_from: moment,
   offline: flag,
@@ -56,18 +60,18 @@ const variantFields = {
 }
 
 /** A size variant as it is written. */
-const variantSchema = z.object({ _id: z.string().nullish(), id: z.string().nullish(), ...variantFields })
+const variantSchema = z.object({ _id: id.nullish(), id: id.nullish(), ...variantFields })
 export type DocumentedVariant = z.infer<typeof variantSchema>
 
 /** A product as it is written; absent: unchanged. */
 export const productSchema = z.object({
-  _id: z.string().optional(),
-  id: z.string().optional(),
+  _id: id.optional(),
+  id: id.optional(),
   revision: z.int().nullish(),
-  parent: z.string().nullish(),
+  parent: id.nullish(),
   type: z.enum(['product', 'goods', 'set', 'voucher']).nullish(),
   deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
-  slug: z.string().nullish(),
+  slug: name.nullish(),
   title: text,
   title_sub: text,
   description: text,
@@ -85,7 +89,7 @@ export const productSchema = z.object({
   bulk_prices: z
     .array(
       z
-        .object({ from: z.int(), price: euros, price_cents: cents, keys: z.array(z.string()).max(1000).nullish() })
+        .object({ from: z.int(), price: euros, price_cents: cents, keys: z.array(name).max(1000).nullish() })
         .refine(tier => (tier.price_cents ?? tier.price ?? null) !== null, {
           path: ['price'],
           message: 'the price is missing',
@@ -93,8 +97,8 @@ export const productSchema = z.object({
     )
     .max(100)
     .nullish(),
-  vat_groups: z.array(z.string()).max(1, 'a product has one VAT group').nullish(),
-  shipping_groups: z.array(z.string()).max(1, 'a product has one shipping group').nullish(),
+  vat_groups: z.array(name).max(1, 'a product has one VAT group').nullish(),
+  shipping_groups: z.array(name).max(1, 'a product has one shipping group').nullish(),
   discount_groups: configurationGroups,
   product_groups: references,
   variants: z.array(variantSchema).max(1000).nullish(),
@@ -102,11 +106,11 @@ export const productSchema = z.object({
   expected_days_until_shipping_min: whole,
   expected_days_until_shipping: whole,
   slots: z
-    .array(z.union([reference, z.object({ product: z.string() }).transform(slot => slot.product)]))
+    .array(z.union([reference, z.object({ product: id }).transform(slot => slot.product)]))
     .max(100)
     .nullish(),
   cross: references,
-  tags: z.array(z.string()).max(100).nullish(),
+  tags: z.array(name).max(100).nullish(),
   sale: flag,
   new: flag,
   special_offers: z
@@ -267,9 +271,9 @@ export function creationOf(input: DocumentedProduct, around: Around): CreateProd
 
 /** A product group as it is written. The picture is given by its file's id, as `image` or first of `media.images`. */
 export const groupSchema = z.object({
-  _id: z.string().optional(),
-  id: z.string().optional(),
-  slug: z.string().nullish(),
+  _id: id.optional(),
+  id: id.optional(),
+  slug: name.nullish(),
   title: text,
   description: text,
   mainGallery: flag,
@@ -295,11 +299,11 @@ export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Lan
 
 /** A colour as it is written. */
 export const colorSchema = z.object({
-  _id: z.string().optional(),
-  id: z.string().optional(),
-  color_id: z.string().nullish(),
+  _id: id.optional(),
+  id: id.optional(),
+  color_id: name.nullish(),
   title: text,
-  hex: z.string().nullish(),
+  hex: name.nullish(),
   order: whole,
 })
 

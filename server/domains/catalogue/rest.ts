@@ -9,18 +9,18 @@ import { type RecordFilter, type RecordSort, recordSorts } from './queries/recor
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
-const id = z.string().refine(isId, 'is not an id')
+const id = z.string().max(200).refine(isId, 'is not an id')
 
 const productFilter: z.ZodType<RecordFilter> = z
   .strictObject({
     _id: oneOrSeveral(id).optional(),
     product_groups: oneOrSeveral(id).optional(),
-    tags: oneOrSeveral(z.string()).optional(),
+    tags: oneOrSeveral(z.string().max(200)).optional(),
     type: z.enum(['product', 'set', 'voucher']).optional(),
     new: z.boolean().optional(),
     sale: z.boolean().optional(),
     offline: z.boolean().optional(),
-    title: z.string().optional(),
+    title: z.string().max(200).optional(),
   })
   .transform(query => ({
     ...(query._id && { ids: query._id }),
@@ -58,7 +58,7 @@ const page = <Item>(items: readonly Item[], { skip, limit }: { skip: number; lim
 })
 
 const pageInput = z.object({
-  group: z.string().optional(),
+  group: z.string().max(200).optional(),
   page: z.int().min(0).max(100_000).optional(),
   limit: z.int().min(1).max(100).optional(),
 })
@@ -99,7 +99,7 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'everyone',
     what: 'colours',
     fields: { _id: 'id', color_id: 'short name', title: 'in the language asked for', hex: 'value' },
-    filter: z.strictObject({ color_id: z.string().optional() }),
+    filter: z.strictObject({ color_id: z.string().max(200).optional() }),
     sorts: ['order'],
     async find(context, { filter, ...part }) {
       const colors = await colorsOf(context)
@@ -150,7 +150,7 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProduct',
     audience: 'everyone',
     summary: 'What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.',
-    input: z.object({ id: z.string().optional(), _id: z.string().optional() }),
+    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
     answer: { product: 'the product', slots: 'products of a set', product_groups: 'groups', colors: 'colours' },
     async run(context, input) {
       const wanted = input.id ?? input._id ?? ''
@@ -185,7 +185,7 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProductEdit',
     audience: 'staff:catalogue',
     summary: 'What the product’s editor shows.',
-    input: z.object({ id: z.string().optional(), _id: z.string().optional() }),
+    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
     answer: { product: 'the product with its revision', product_groups: 'groups', colors: 'colours' },
     async run(context, input) {
       const wanted = input.id ?? input._id ?? ''

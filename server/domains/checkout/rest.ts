@@ -76,7 +76,7 @@ export const checkoutRoutes: readonly Route[] = [
     summary:
       'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum that the buyer saw; another one is refused.',
     input: z.object({
-      idempotency_key: z.string(),
+      idempotency_key: z.string().max(500),
       total_cents: z.int().min(0),
       terms: z.boolean().default(false),
       conditions: z.boolean().default(false),

@@ -28,7 +28,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/api/v0/download/{id}',
     audience: 'everyone',
     summary: 'A file as it was uploaded; with `inline=true` shown in the browser where that is harmless.',
-    input: z.object({ id: z.string(), inline: z.string().optional() }),
+    input: z.object({ id: z.string().max(200), inline: z.string().max(20).optional() }),
     answer: 'The file',
     async run({ database, viewer, storage }, { id, inline }, reply) {
       const file = await fileOf(database, viewer, id)
@@ -49,7 +49,7 @@ export const fileRoutes: readonly Route[] = [
     audience: 'everyone',
     summary:
       'A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address.',
-    input: z.object({ id: z.string(), gridref: z.string() }),
+    input: z.object({ id: z.string().max(200), gridref: z.string().max(200) }),
     answer: 'A redirect to the picture',
     async run({ database, viewer }, { id, gridref }, reply) {
       const file = await fileOf(database, viewer, id)

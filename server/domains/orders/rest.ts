@@ -14,14 +14,14 @@ import {
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations.ts'
 import { removalRefusal } from './rules/removal.ts'
 
-const id = z.string().refine(isId, 'is not an id')
+const id = z.string().max(200).refine(isId, 'is not an id')
 
 const filter: z.ZodType<DocumentedFilter> = z
   .strictObject({
     _id: z
       .union([id.transform(one => [one]), z.object({ $in: z.array(id).max(1000) }).transform(list => list.$in)])
       .optional(),
-    email: z.string().optional(),
+    email: z.string().max(320).optional(),
     state: z.enum(['open', 'completed', 'cancelled']).optional(),
     payed: z.boolean().optional(),
     shipped: z.boolean().optional(),
@@ -44,7 +44,7 @@ const fields = {
   items: 'lines as they were bought',
 }
 
-const ids = { id: z.string().optional(), _id: z.string().optional() }
+const ids = { id: z.string().max(320).optional(), _id: z.string().max(320).optional() }
 const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
 const missing = { path: ['_id'], message: 'the id is missing' }
 const oneId = z.object(ids).refine(hasId, missing)

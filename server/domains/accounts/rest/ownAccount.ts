@@ -19,9 +19,9 @@ const address = z.object({
 })
 
 const input = z.object({
-  _id: z.string().nullish(),
-  handle: z.string().nullish(),
-  username: z.string().nullish(),
+  _id: z.string().max(320).nullish(),
+  handle: z.string().max(320).nullish(),
+  username: z.string().max(320).nullish(),
   roles: z.unknown().optional(),
   password: z.unknown().optional(),
   language: z.enum(['de', 'en']).nullish(),
@@ -36,7 +36,7 @@ const input = z.object({
           default_invoice_address: addressName,
         })
         .nullish(),
-      newsletter: z.object({ consent: z.union([z.boolean(), z.string(), z.null()]).optional() }).nullish(),
+      newsletter: z.object({ consent: z.union([z.boolean(), z.string().max(20), z.null()]).optional() }).nullish(),
     })
     .nullish(),
 })

@@ -82,12 +82,14 @@ const filter: z.ZodType<UserFilter> = z
           .string()
           .refine(isId, 'is not an id')
           .transform(one => [one]),
-        z.strictObject({ $in: z.array(z.string().refine(isId, 'is not an id')).max(1000) }).transform(list => list.$in),
+        z
+          .strictObject({ $in: z.array(z.string().max(200).refine(isId, 'is not an id')).max(1000) })
+          .transform(list => list.$in),
       ])
       .optional(),
     handle: words.optional(),
     search: words.optional(),
-    roles: z.union([role.transform(one => [one]), z.array(role)]).optional(),
+    roles: z.union([role.transform(one => [one]), z.array(role).max(10)]).optional(),
     groups: z.union([words.transform(one => [one ?? '']), names]).optional(),
     state: state.optional(),
   })
@@ -160,7 +162,7 @@ export const userRoutes: readonly Route[] = [
       page: z.int().min(0).max(100_000).default(0),
       limit: z.int().min(1).max(100).default(25),
       search: words.optional(),
-      roles: z.array(role).optional(),
+      roles: z.array(role).max(10).optional(),
       groups: names.optional(),
       state: state.optional(),
       sort: z.enum(sortNames).default('-created'),
@@ -206,7 +208,10 @@ export const userRoutes: readonly Route[] = [
       'Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way.',
     input: handles.and(
       z.object({
-        roles: z.array(z.enum(['guest', ...role.options])).optional(),
+        roles: z
+          .array(z.enum(['guest', ...role.options]))
+          .max(10)
+          .optional(),
         language: z.enum(['de', 'en']).nullish(),
         userData: z.object({ first_name: text, last_name: text, company: text }).nullish(),
       }),
