@@ -16,7 +16,16 @@ import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
 import { schema } from './schema.ts'
-import { ask, checkoutEntries, dataOf, placeOrder, productId, updateCheckout } from './testing/asking.ts'
+import {
+  ask,
+  checkoutEntries,
+  dataOf,
+  insertRange,
+  placeOrder,
+  productId,
+  updateCheckout,
+  variantId,
+} from './testing/asking.ts'
 import { countRows, insertProduct, insertSet, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { type Client, testSite } from './testing/site.ts'
@@ -252,6 +261,38 @@ describe('the largest carts', async () => {
     const ofSet = { items: [{ item: set.id, set: { order } }] }
     expect(await client.request('PUT', '/api/v0/shop/cart', ofSet)).toMatchObject({ status: 400 })
     expect(await processorTime(() => client.request('PUT', '/api/v0/shop/cart', ofSet))).toBeLessThan(MOST_MILLISECONDS)
+  })
+})
+
+describe('the same question under many names', async () => {
+  const { shirt } = await insertRange(database)
+  const pieces = Array.from({ length: 400 }, () => ({ variantId: variantId(shirt), amount: 1 }))
+  const variables = {
+    quote: { productId: productId(shirt), pieces },
+    ids: Array.from({ length: 100 }, () => productId(shirt)),
+  }
+  const questions: Record<string, { field: string; declared?: string; most: number }> = {
+    quoteProduct: {
+      field: 'quoteProduct(input: $quote) { amount }',
+      declared: '($quote: QuoteProductInput!)',
+      most: 19,
+    },
+    nodes: { field: 'nodes(ids: $ids) { id }', declared: '($ids: [ID!]!)', most: 46 },
+    product: { field: `product(slug: "product-${shirt.id}") { title }`, most: 299 },
+    search: { field: 'search(query: "trikot") { products(first: 1) { totalCount } }', most: 299 },
+    orderStatus: { field: 'orderStatus(orderNumber: "1", token: "x") { orderNumber }', most: 299 },
+  }
+
+  test.each(Object.entries(questions))('%s', async (_name, { field, declared = '', most }) => {
+    const asked = (count: number) =>
+      `query ${declared} { ${Array.from({ length: count }, (_, i) => `m${i}: ${field}`).join(' ')} }`
+    const isAccepted = async (count: number) => (await ask(site.client(), asked(count), variables)).errors === undefined
+    expect(await isAccepted(most + 1)).toBe(false)
+    // What a document may name besides: its characters and words.
+    const accepted = Math.min(most, 100)
+    expect(await isAccepted(accepted)).toBe(true)
+    const time = await processorTime(() => ask(site.client(), asked(accepted), variables))
+    expect(time).toBeLessThan(MOST_MILLISECONDS)
   })
 })
 

@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       authScopes: { public: true },
-      complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(1, ids.length) }),
+      complexity: ({ ids }) => ({ field: 200 + 10 * ids.length, multiplier: Math.max(1, ids.length) }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => branded(ids, resolveNodes(ids)),
     },
     pageInfoTypeOptions: {},

@@ -86,7 +86,11 @@ test.each<[string, unknown, number]>([
   ['a long text', { text: 'x'.repeat(2000) }, 2106],
   ['a day, which is one value', { day: new Date() }, 2006],
 ])('a mutation costs by the size of its input: %s', (_label, input, cost) => {
-  expect(costOfInput(input)).toBe(cost)
+  expect(costOfInput(input, 'change')).toBe(cost)
+})
+
+test('a question costs a tenth by itself', () => {
+  expect(costOfInput({ input: { pieces: [{ amount: 1 }] } }, 'question')).toBe(210)
 })
 
 test.each<[string, string, number]>([

@@ -102,17 +102,19 @@ function check(input: Input, type: GraphQLInputType, value: unknown, path: reado
   }
 }
 
-/** What a mutation costs by itself, what each value of its input adds, and each thousand characters: in the unit in
- *  which a document may cost 60,000. */
-const mutationCost = 2000
-const valueCost = 3
-const thousandCharactersCost = 50
+/** What a field at the root costs by itself, what each value of its input adds, and each thousand characters: in the
+ *  unit in which a document may cost 60,000. */
+const costs = {
+  change: { itself: 2000, value: 3, thousandCharacters: 50 },
+  question: { itself: 200, value: 2, thousandCharacters: 20 },
+} as const satisfies Record<InputPurpose, object>
 
-/** The cost of a mutation by the size of its input. */
-export function costOfInput(value: unknown): number {
+/** The cost of a field at the root by the size of its input: whoever asks the same again under other names pays again. */
+export function costOfInput(input: unknown, purpose: InputPurpose): number {
+  const { itself, value, thousandCharacters } = costs[purpose]
   let values = 0
   let characters = 0
-  const open: unknown[] = [value]
+  const open: unknown[] = [input]
   while (open.length > 0) {
     const next = open.pop()
     values += 1
@@ -120,7 +122,7 @@ export function costOfInput(value: unknown): number {
     else if (Array.isArray(next)) open.push(...next)
     else if (isPlainObject(next)) open.push(...Object.values(next))
   }
-  return mutationCost + values * valueCost + Math.ceil((characters * thousandCharactersCost) / 1000)
+  return itself + values * value + Math.ceil((characters * thousandCharacters) / 1000)
 }
 
 // Uploads and dates are values, not containers.
@@ -172,10 +174,13 @@ function mistakeOf(refusals: readonly Refusal[]): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'C400', fields, http: { status: 400 } } })
 }
 
+const isRoot = ({ kind }: { kind: string }): boolean => kind === 'Mutation' || kind === 'Query'
+const purposeOf = ({ kind }: { kind: string }): InputPurpose => (kind === 'Mutation' ? 'change' : 'question')
+
 const pluginName = 'inputLimits'
 
-/** Holds every field's input to its limits once the field's scope has let the asker in, and prices mutations by what
- *  they are given. Must be the last of the builder's plugins, which makes it the innermost. */
+/** Holds every field's input to its limits once the field's scope has let the asker in, and prices what stands at the
+ *  root by what it is given. Must be the last of the builder's plugins, which makes it the innermost. */
 class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
     const { characters, entries } = (config.extensions?.limits ?? {}) as InputLimits
@@ -188,20 +193,23 @@ class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    if (config.kind !== 'Mutation') return config
-    return { ...config, pothosOptions: { ...config.pothosOptions, complexity: costOfInput } } as typeof config
+    const purpose = purposeOf(config)
+    const hasOwnCost = (config.pothosOptions as { complexity?: unknown }).complexity !== undefined
+    if (!isRoot(config) || (purpose === 'question' && hasOwnCost)) return config
+    const complexity = (input: unknown) => costOfInput(input, purpose)
+    return { ...config, pothosOptions: { ...config.pothosOptions, complexity } } as typeof config
   }
 
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     config: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    const isMutation = config.kind === 'Mutation'
-    if (!isMutation && Object.keys(config.args).length === 0) return resolve
+    const purpose = purposeOf(config)
+    if (purpose === 'question' && Object.keys(config.args).length === 0) return resolve
     return (parent, args, context, info) => {
-      if (isMutation) refuseManyMutations(context as RequestContext, info)
+      if (purpose === 'change') refuseManyMutations(context as RequestContext, info)
       const { args: inputs } = info.parentType.getFields()[info.fieldName]!
-      const refusals = inputRefusals(inputs, args as Record<string, unknown>, isMutation ? 'change' : 'question')
+      const refusals = inputRefusals(inputs, args as Record<string, unknown>, purpose)
       if (refusals.length > 0) throw mistakeOf(refusals)
       return resolve(parent, args, context, info)
     }
