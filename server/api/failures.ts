@@ -115,9 +115,7 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof Refused) return refusalFailure(error.refusals)
   if (error instanceof NotFound) return { status: 404, code: 'C404', message: 'Not found.' }
   if (error instanceof NotAllowed) {
-    return error.isSignedIn
-      ? { status: 403, code: 'C100', message: 'No permission.' }
-      : { status: 401, code: 'C100', message: 'Please sign in.' }
+    return { status: error.isSignedIn ? 403 : 401, code: 'C100', message: error.message }
   }
   if (error instanceof TooMany) {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { doerId } from '../../kit/viewer.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { queueMail, resendMail } from '../../platform/mail.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
@@ -162,7 +163,7 @@ async function note(
   text: string | null = null,
   mailId: string | null = null,
 ): Promise<void> {
-  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: viewer.accountId, mailId, note: text }
+  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), mailId, note: text }
   await tx.insert(orderEvents).values(event)
 }
 

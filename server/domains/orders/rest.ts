@@ -53,8 +53,8 @@ const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? 
 export const orderRoutes: readonly Route[] = [
   ...collection({
     name: 'shop_order',
-    audience: 'signedIn',
-    what: 'orders (people their own, staff all)',
+    audience: 'signedIn:orders',
+    what: 'orders (people their own; staff, and keys that may read orders, all)',
     fields,
     filter,
     sorts: documentedSorts,
