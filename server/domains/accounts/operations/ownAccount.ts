@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { refuseIf } from '../../../kit/refusals.ts'
+import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -19,25 +19,28 @@ export type UpdateOwnAccount = {
 /**
  * Changes what a person says of themselves, as a whole or not at all: profile, addresses, newsletter. When they agreed to
  * the newsletter or took that back is noted, for it has to be proven (Art. 7 (1) GDPR). Refuses as `changedProfile` and
- * `addressListPlan`, all reasons at once. Roles, rights and agreed terms are nobody's own to change.
+ * `addressListPlan`, all reasons at once, and with ACTING_FOR_CUSTOMER staff who would consent for somebody. Roles, rights
+ * and agreed terms are nobody's own to change.
  */
 export const updateOwnAccount = operation('signedIn', async (scope, input: UpdateOwnAccount): Promise<void> => {
-  const { tx, now, newId } = scope
+  const { tx, now, newId, viewer } = scope
   const before = await ownAccountForUpdate(scope)
   const { changes } = input
+  const consented = before.newsletterConsentAt !== null
+  const consents = input.newsletter ?? consented
   const { profile, refusals } = changedProfile(before, changes, ['changes'])
   const isListed = changes.addresses !== undefined || !!changes.defaultInvoice || !!changes.defaultShipping
   const listed = isListed ? await plannedList(scope, before, changes) : null
-  refuseIf([...refusals, ...(listed?.refusals ?? [])])
+  const consentRefusals = viewer.actor && consents !== consented ? [consentRefusal(['changes', 'newsletter'])] : []
+  refuseIf([...refusals, ...(listed?.refusals ?? []), ...consentRefusals])
   const { name, title, firstName, lastName, company, phone, language } = profile
-  const consents = input.newsletter ?? before.newsletterConsentAt !== null
   const newsletterConsentAt = consents ? (before.newsletterConsentAt ?? now) : null
   await tx
     .update(accounts)
     .set({ name, title, firstName, lastName, company, phone, language, newsletterConsentAt })
     .where(eq(accounts.id, before.id))
   if (listed) await writeList(scope, before.id, listed.plan)
-  if (consents !== (before.newsletterConsentAt !== null)) {
+  if (consents !== consented) {
     const action = consents ? 'account.newsletterConsented' : 'account.newsletterDeclined'
     await noteAudit({ ...scope, newId }, { action, subjectId: before.id, subjectName: name })
   }
