@@ -29,7 +29,7 @@ export type MarkOrdersPaid = {
 
 /**
  * Notes that orders have been paid, all of them or none, and tells each customer. Refuses with TRANSITION_NOT_ALLOWED
- * those that are paid already or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
+ * those that are paid already, held or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
  */
 export const markOrdersPaid = operation('admin:orders', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
   const { tx, now } = scope
@@ -71,7 +71,7 @@ export type MarkOrderShipped = {
 }
 
 /** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
- *  TRANSITION_NOT_ALLOWED what is shipped already or cancelled. */
+ *  TRANSITION_NOT_ALLOWED what is shipped already, held or cancelled. */
 export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
   const carrier = input.carrier?.trim() || null
   const trackingNumber = input.trackingNumber?.trim() || null
@@ -136,13 +136,13 @@ async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<Map<
   return new Map(found.map(order => [order.id, order]))
 }
 
-async function lockOrder(tx: Transaction, id: string): Promise<Order> {
+export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
   const order = (await lockOrders(tx, [id])).get(id)
   if (!order) throw new NotFound()
   return order
 }
 
-async function change(
+export async function change(
   { tx }: OperationScope,
   order: Order,
   values: Partial<typeof orders.$inferInsert>,
@@ -156,7 +156,7 @@ async function change(
   return changed
 }
 
-async function note(
+export async function note(
   { tx, now, newId, viewer }: OperationScope,
   order: Order,
   kind: OrderEventKind,
@@ -168,7 +168,7 @@ async function note(
 }
 
 /** Writes to the customer, with a link of the mail's own: of the earlier ones only the hashes are known. */
-async function tellCustomer(
+export async function tellCustomer(
   scope: OperationScope,
   order: Order,
   kind: OrderMailKind,
@@ -186,8 +186,12 @@ async function tellCustomer(
   await queueMail(scope.tx, { kind, to: order.email, language: order.language, orderId: order.id, ...mail }, scope)
 }
 
-const notAllowed = (path: readonly string[], transition: Transition, { state, paymentState, shippingState }: Order) =>
-  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${state}.`, {
+const notAllowed = (
+  path: readonly string[],
+  transition: Transition,
+  { state, paymentState, shippingState, holdState }: Order,
+) =>
+  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${holdState ?? state}.`, {
     state,
     paymentState,
     shippingState,

@@ -38,6 +38,7 @@ const fields = {
   _id: 'id',
   order_number: 'the running number',
   created: 'when it was placed, ISO 8601 in UTC',
+  hold: 'held while a second person has to look at it, then released or refused; null for most',
   payed: 'whether it is paid',
   shipped: 'whether it is shipped',
   total: 'euros with two decimals, `total_cents` in whole cents',
