@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
-import { noteAudit } from '../../../platform/audit.ts'
+import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { numberRanges } from '../../settings/tables.ts'
@@ -9,6 +9,7 @@ import { type AccountRow, ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { type AddressList, type AddressListPlan, addressListPlan } from '../rules/ownAddresses.ts'
 import { changedProfile, type OwnProfileChanges } from '../rules/ownProfile.ts'
 import { accounts, addresses } from '../tables.ts'
+import { noteActing } from './noteActing.ts'
 
 export type UpdateOwnAccount = {
   readonly changes: OwnProfileChanges & AddressList
@@ -40,6 +41,10 @@ export const updateOwnAccount = operation('signedIn', async (scope, input: Updat
     .set({ name, title, firstName, lastName, company, phone, language, newsletterConsentAt })
     .where(eq(accounts.id, before.id))
   if (listed) await writeList(scope, before.id, listed.plan)
+  await noteActing(scope, {
+    ...changesBetween<Record<string, unknown>>(before, profile),
+    ...(listed && { addresses: { new: [...listed.plan.insert, ...listed.plan.change].map(({ id }) => id) } }),
+  })
   if (consents !== consented) {
     const action = consents ? 'account.newsletterConsented' : 'account.newsletterDeclined'
     await noteAudit({ ...scope, newId }, { action, subjectId: before.id, subjectName: name })

@@ -10,6 +10,7 @@ import { type AddressPlan, addressPlan, type UserAddressInput } from '../rules/u
 import { changedUser, changesTerms, ownAccountRefusals, type UserChanges } from '../rules/userChanges.ts'
 import { accounts, addresses } from '../tables.ts'
 import { lockedUser, saveUser } from './lockedUser.ts'
+import { addressLine } from './noteActing.ts'
 
 export type UpdateUser = {
   readonly userId: string
@@ -93,11 +94,11 @@ const termsForAudit = ({ terms }: Pick<User, 'terms'>) => ({
 
 type Defaults = { readonly shipping: string | null; readonly invoice: string | null }
 
-const shortly = ({ id, company, firstName, lastName, address, zip, city, country }: SavedAddress, defaults: Defaults) =>
+const shortly = (address: SavedAddress, defaults: Defaults) =>
   [
-    [company, `${firstName} ${lastName}`, address, `${country} ${zip} ${city}`].filter(Boolean).join(', '),
-    ...(defaults.shipping === id ? ['shipping'] : []),
-    ...(defaults.invoice === id ? ['invoice'] : []),
+    addressLine(address),
+    ...(defaults.shipping === address.id ? ['shipping'] : []),
+    ...(defaults.invoice === address.id ? ['invoice'] : []),
   ].join(' · ')
 
 const shortAddresses = async ({ tx }: OperationScope, saved: User) => {
