@@ -92,6 +92,26 @@ describe('who may knock', () => {
     }
   })
 
+  test('a program hears what its key lacks', async () => {
+    const viewer = await insertViewer(database, ['user', 'system'])
+    const wanted = { integrator: 'Probe', label: 'orders', scopes: ['orders.read' as const], expiresOn: '2027-01-01' }
+    const { secret } = await createApiKey(contextFor(database, { viewer }), wanted)
+    const messageOf = async (method: string, path: string) =>
+      (await guest().request(method, path, {}, { authorization: `Bearer ${secret}` })).body
+    expect(await messageOf('PUT', '/api/v0/shop/cart')).toEqual({
+      code: 'C100',
+      message: 'This is for people; no API key may do it.',
+    })
+    expect(await messageOf('POST', '/api/v0/shop/markPayed')).toEqual({
+      code: 'C100',
+      message: 'The API key lacks the scope orders.write.',
+    })
+    const before = await countRows(database, 'carts')
+    const items = [{ item: shirt.variantIds[0], amount: 1 }]
+    await guest().request('PUT', '/api/v0/shop/cart', { items }, { authorization: `Bearer ${secret}` })
+    expect(await countRows(database, 'carts')).toBe(before)
+  })
+
   test('what is open to every key only reads', () => {
     const open = routes.filter(({ audience, method }) => audience === 'everyone' && method !== 'GET')
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([

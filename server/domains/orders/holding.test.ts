@@ -6,7 +6,7 @@ import { NotAllowed, NotFound } from '../../kit/refusals.ts'
 import { type CustomerTerms, type Grant, guestViewer, type Viewer } from '../../kit/viewer.ts'
 import { auditEntries, mails } from '../../platform/tables.ts'
 import { dataOf } from '../../testing/asking.ts'
-import { contextFor, insertProduct, insertViewer } from '../../testing/builders.ts'
+import { contextFor, insertProduct, insertViewer, statementsOf } from '../../testing/builders.ts'
 import { codesOf, completeCheckout, orderOf, pieces } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
@@ -19,7 +19,8 @@ import { placeOrder, updateCheckout } from '../checkout/operations.ts'
 import { browseOrders, countTabs, readDashboard } from './browsing.ts'
 import { refuseOrder, releaseOrder } from './holding.ts'
 import { markOrderShipped, markOrdersPaid } from './operations.ts'
-import { eventsOf, type Order, orderById } from './queries.ts'
+import { discountsAgreedBy, eventsOf, type Order, orderById } from './queries.ts'
+import { orders } from './tables.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -117,7 +118,22 @@ describe('an order for nothing', () => {
     expect(await codesOf(paid)).toEqual(['TRANSITION_NOT_ALLOWED'])
     const parcel = { orderId: order.id, carrier: null, trackingNumber: null, publicUrl }
     expect(await codesOf(markOrderShipped(as(second), parcel))).toEqual(['TRANSITION_NOT_ALLOWED'])
+    // Nor would the database let it be.
+    for (const values of [{ paymentState: 'paid' as const }, { shippingState: 'shipped' as const }]) {
+      await expect(database.drizzle.update(orders).set(values).where(eq(orders.id, order.id))).rejects.toThrow()
+    }
     expect(await stateOf(order)).toEqual(before)
+  })
+
+  test('is asked about together with others in one statement', async () => {
+    const [one, other] = [await orderWith(everything), await orderWith(everything, second)]
+    const ids = [one.order.id, other.order.id]
+    const { result, statements } = await statementsOf(() => discountsAgreedBy(database.drizzle, ids))
+    expect(result.toSorted((a, b) => ids.indexOf(a.orderId) - ids.indexOf(b.orderId))).toEqual([
+      { orderId: ids[0], accountId: first.accountId },
+      { orderId: ids[1], accountId: second.accountId },
+    ])
+    expect(statements).toHaveLength(1)
   })
 })
 

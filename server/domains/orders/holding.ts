@@ -1,15 +1,12 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
 import { refuse } from '../../kit/refusals.ts'
-import type { Viewer } from '../../kit/viewer.ts'
 import { noteAudit } from '../../platform/audit.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
-import { auditEntries } from '../../platform/tables.ts'
 import { returnStock } from '../catalogue/operations/stock.ts'
 import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
 import { readSettings } from '../settings/queries.ts'
 import { change, lockOrder, note, tellCustomer } from './operations.ts'
-import type { Order } from './queries.ts'
+import { discountsAgreedBy, type Order } from './queries.ts'
+import { isSecondPerson } from './rules/holding.ts'
 import { statesAfter } from './rules/transitions.ts'
 
 type HeldOrder = { readonly orderId: string; readonly publicUrl: string }
@@ -24,7 +21,7 @@ type HeldOrder = { readonly orderId: string; readonly publicUrl: string }
 export const releaseOrder = operation('person:orders', async (scope, input: HeldOrder): Promise<Order> => {
   const { tx, viewer, now } = scope
   const before = await heldOrder(scope, input.orderId)
-  if (!(await isSecondPerson(tx, viewer, before))) {
+  if (!isSecondPerson(viewer, before, await discountsAgreedBy(tx, [before.id]))) {
     refuse('SECOND_PERSON_REQUIRED', ['orderId'], 'Neither the buyer nor who agreed the discount releases this order.')
   }
   const paid = before.toPayCents === 0 ? { ...statesAfter('markPaid', before), paidAt: now } : {}
@@ -63,26 +60,3 @@ async function heldOrder({ tx }: OperationScope, orderId: string): Promise<Order
 
 const subject = ({ id, orderNumber }: Order) => ({ subjectId: id, subjectName: String(orderNumber) })
 const holdChange = (state: Order['holdState']) => ({ hold: { old: 'held', new: state } })
-
-/** Whether somebody is neither the buyer of an order nor who changed the buyer's percentage or discount groups last
- *  before it was placed. The audit log, which nobody changes, knows that. */
-export async function isSecondPerson(
-  reader: Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>,
-  { accountId, email }: Pick<Viewer, 'accountId' | 'email'>,
-  order: Pick<Order, 'accountId' | 'email' | 'placedAt'>,
-): Promise<boolean> {
-  if (accountId === null || order.accountId === accountId) return false
-  if (order.email.toLowerCase() === email?.toLowerCase()) return false
-  if (order.accountId === null) return true
-  const isOfBuyer = and(eq(auditEntries.subjectType, 'account'), eq(auditEntries.subjectId, order.accountId))
-  for (const field of ['personalPercent', 'discountGroups']) {
-    const [last] = await reader
-      .select({ accountId: auditEntries.accountId })
-      .from(auditEntries)
-      .where(and(isOfBuyer, sql`${auditEntries.changes} ? ${field}::text`, lte(auditEntries.at, order.placedAt)))
-      .orderBy(sql`${auditEntries.at} desc, ${auditEntries.id} desc`)
-      .limit(1)
-    if (last?.accountId === accountId) return false
-  }
-  return true
-}

@@ -9,13 +9,14 @@ import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { isSecondPerson, refuseOrder, releaseOrder } from '../holding.ts'
+import { refuseOrder, releaseOrder } from '../holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
+import { isSecondPerson } from '../rules/holding.ts'
 import { isAllowed, methodsPaidInAdvance } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
-import { loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
+import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
 
 /** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
 export type OrderNode = {
@@ -287,12 +288,11 @@ builder.node(OrderRef, {
     }),
     viewerCanRelease: t.boolean({
       description: 'Whether the viewer may release a held order: not the buyer, nor who agreed the discount.',
-      complexity: 5,
-      resolve: async ({ order }, _args, { viewer, database }) =>
+      resolve: async ({ order }, _args, context) =>
         order.holdState === 'held' &&
         order.state === 'open' &&
-        mayKnock(viewer, releaseOrder.audience) &&
-        isSecondPerson(database.drizzle, viewer, order),
+        mayKnock(context.viewer, releaseOrder.audience) &&
+        isSecondPerson(context.viewer, order, await loadAgreed(context, order.id)),
     }),
     viewerCanRefuse: t.boolean({
       description: 'Whether the viewer may cancel a held order.',

@@ -1,5 +1,7 @@
 import type { BasisPoints } from '../../../kit/money.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
 import type { Quote } from '../../pricing/rules/quote.ts'
+import type { Agreed, Order } from '../queries.ts'
 import type { HoldReason } from '../tables.ts'
 
 /** Discounts that leave no more than a tenth of the goods' price are nobody's to grant alone, be they agreed with the
@@ -12,3 +14,14 @@ export function holdReasonOf({ totals }: Pick<Quote, 'totals'>): HoldReason | nu
   const isNearlyAll = totals.discount * 10_000 >= totals.goods * MOST_UNCHECKED
   return totals.discount > 0 && isNearlyAll ? 'discount' : null
 }
+
+/** Whether somebody is neither the buyer of an order, by account or e-mail, nor who agreed its discounts. */
+export const isSecondPerson = (
+  { accountId, email }: Pick<Viewer, 'accountId' | 'email'>,
+  order: Pick<Order, 'id' | 'accountId' | 'email'>,
+  agreed: readonly Agreed[],
+): boolean =>
+  accountId !== null &&
+  order.accountId !== accountId &&
+  order.email.toLowerCase() !== email?.toLowerCase() &&
+  !agreed.some(each => each.orderId === order.id && each.accountId === accountId)
