@@ -71,11 +71,13 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   TOO_MANY_ADDRESSES: 409,
   ROLES_NOT_ALLOWED: 409,
   OWN_ROLES: 409,
+  OWN_ACCOUNT: 409,
   LAST_SYSTEM_ACCOUNT: 409,
   ACCOUNT_INACTIVE: 409,
   EXPORT_RUNNING: 409,
   ACTING_FOR_CUSTOMER: 409,
   TRANSITION_NOT_ALLOWED: 409,
+  SECOND_PERSON_REQUIRED: 409,
   SLUG_TAKEN: 409,
   NUMBER_TAKEN: 409,
   FILE_TYPE_INVALID: 400,
@@ -116,9 +118,7 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof Refused) return refusalFailure(error.refusals)
   if (error instanceof NotFound) return { status: 404, code: 'C404', message: 'Not found.' }
   if (error instanceof NotAllowed) {
-    return error.isSignedIn
-      ? { status: 403, code: 'C100', message: 'No permission.' }
-      : { status: 401, code: 'C100', message: 'Please sign in.' }
+    return { status: error.isSignedIn ? 403 : 401, code: 'C100', message: error.message }
   }
   if (error instanceof TooMany) {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }

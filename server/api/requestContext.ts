@@ -58,7 +58,8 @@ export async function requestContext(
   // Its session has ended: the browser need not show it again. Not by what a page asks in the background, which may have
   // been on its way while the session was given a new secret.
   const isBackground = request.headers.localsessionid !== undefined
-  if (sessionSecret && viewer.accountId === null && !isBackground) reply.clearCookie(sessionCookie, cookies)
+  if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
+    reply.clearCookie(sessionCookie, cookies)
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
