@@ -20,6 +20,7 @@ import {
   logRequests,
   prepareFarewell,
   refuseForeignOrigins,
+  warnOfUnknownProxies,
 } from './platform/http.ts'
 
 /** A way in: adds its routes to the server. */
@@ -69,6 +70,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   limitSlowBodies(app)
   refuseForeignOrigins(app, parts.config.publicUrl)
   logRequests(app)
+  warnOfUnknownProxies(app, parts.config.trustProxy)
   prepareFarewell(app)
   // Browsers send text/plain across sites without asking first; nothing here wants it.
   app.removeContentTypeParser('text/plain')

@@ -73,6 +73,25 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
+/**
+ * Says once in the log that X-Forwarded-For came from somebody whose word does not count, without naming anybody: a proxy
+ * that nobody named, behind which all visitors count as one. Nothing is said where nobody is believed by choice.
+ */
+export function warnOfUnknownProxies(app: FastifyInstance, trustProxy: string | null): void {
+  if (trustProxy === null) return
+  let isSaid = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Of a peer that is trusted the addresses are two at least: its own, and the one that it names.
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined && request.ips?.length === 1) {
+      isSaid = true
+      app.log.warn(
+        'X-Forwarded-For came from an address that TRUST_PROXY does not name and was not believed; if that is your proxy, name it there',
+      )
+    }
+    done()
+  })
+}
+
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
