@@ -38,7 +38,15 @@ beforeAll(async () => {
   const origin = config.publicUrl
   const app = await buildApp({
     ...{ config, log, database, newId, clientFolder: null },
-    pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages: noKeptAnswers }),
+    pages: createPagesHandler({
+      renderer,
+      executor,
+      origin,
+      log,
+      contextOf,
+      pages: noKeptAnswers,
+      choices: noKeptAnswers,
+    }),
     doors: [scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noKeptAnswers })],
   })
   get = async path => {
