@@ -43,7 +43,7 @@ beforeAll(async () => {
   const executor = createExecutor(schema, documents, log)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => 0, 1000)
-  const parts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const parts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = requestContext.bind(null, parts)
   const renderer = await loadPageRenderer(builtClient)
   const origin = config.publicUrl

@@ -10,6 +10,7 @@ import { seedDemo } from './demo/seed.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { readConfig } from './platform/config.ts'
+import { openImages } from './platform/images.ts'
 import { openLog, silentLog } from './platform/log.ts'
 import { openStorage } from './platform/storage.ts'
 import { schema } from './schema.ts'
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const { default: documents } = await import('../client/__generated__/persisted.json', { with: { type: 'json' } })
   const executor = createExecutor(schema, documents, log)
   const limiter = createLimiter(() => 0, 1000)
-  const parts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const images = await openImages({ storage, dataDir: config.dataDir, log })
+  const parts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = requestContext.bind(null, parts)
   const renderer = await loadPageRenderer(builtClient)
   const origin = config.publicUrl

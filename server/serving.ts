@@ -39,7 +39,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
-  const contextParts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const contextParts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
