@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
+import { QueueFull } from '../kit/fairQueue.ts'
 import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused, refusal } from '../kit/refusals.ts'
 import { isUnavailable } from '../platform/database.ts'
 import { errorCode, messageOf } from '../platform/failure.ts'
@@ -122,6 +123,12 @@ export function failureOf(error: unknown, log: Log): Failure {
   }
   if (error instanceof TooMany) {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }
+  }
+  if (error instanceof QueueFull) {
+    const { isOwn, retryAfterSeconds } = error
+    return isOwn
+      ? { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds }
+      : { status: 503, code: 'C503', message: 'Not available at the moment, please try again.', retryAfterSeconds }
   }
   if (isMistakeInForm(error)) {
     const { status, message } = error
