@@ -279,3 +279,28 @@ describe('later mails', () => {
     expect(text).toContain('Vereinsheim Linz')
   })
 })
+
+test('nothing that the buyer typed becomes a link, neither in HTML nor in text', () => {
+  const bait = 'https://evil.example/a www.evil.example evil.example boss@evil.example'
+  const typedIn = { ...address, company: bait, firstName: bait, lastName: bait, address: bait, zip: bait, city: bait }
+  const mail = orderMail('orderConfirmation', {
+    order: {
+      ...order,
+      shippingAddress: typedIn,
+      invoiceAddress: { ...typedIn, type: 'company', vatId: bait },
+      comment: bait,
+    },
+    lines: [
+      { ...line, texts: [bait], orderNote: bait, pieces: [] },
+      { ...line, pieces: [{ ...set.pieces[0]!, texts: [bait] }] },
+    ],
+    settings,
+    publicUrl: 'https://shop.example',
+    statusUrl: 'https://shop.example/order/1/s',
+  })
+  for (const words of [mail.html, mail.text]) {
+    expect(words).not.toMatch(/evil\.example|www\.evil|@evil|boss@|https:\/\/evil/)
+    expect(words.split('evil\u200c.\u200cexample')).toHaveLength(4 * 19 + 1)
+  }
+  expect(mail.subject).not.toContain('evil')
+})
