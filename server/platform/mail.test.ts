@@ -21,6 +21,7 @@ const greeting = {
   subject: 'Ihre Bestellung – Größe M',
   html: '<p>Grüße</p>',
   text: 'Grüße',
+  secret: null,
 } as const
 
 const queue = () => inTransaction(database, tx => queueMail(tx, greeting, scope))

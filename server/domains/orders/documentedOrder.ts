@@ -55,6 +55,7 @@ export const documentedOrder = (order: Order, lines: readonly OrderLine[]) => ({
   state: order.state,
   payed: order.paymentState === 'paid',
   payed_at: order.paidAt,
+  pay_by: order.payBy,
   shipped: order.shippingState === 'shipped',
   shipped_at: order.shippedAt,
   carrier: order.carrier,

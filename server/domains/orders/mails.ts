@@ -8,10 +8,11 @@ import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
 import type { Order, OrderLine } from './queries.ts'
 import { trackingUrl } from './rules/carriers.ts'
+import { LINK_DAYS } from './rules/links.ts'
 import { methodsPaidInAdvance } from './rules/transitions.ts'
 import type { OrderPiece } from './tables.ts'
 
-export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped'
+export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped' | 'orderCancelled' | 'orderLink'
 
 /** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
  *  that stands for it. */
@@ -34,19 +35,28 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   const { order, settings } = parts
   const speech = speechIn(order.language)
   const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
+  const dates = {
+    orderConfirmation: order.placedAt,
+    orderPaid: order.paidAt,
+    orderShipped: order.shippedAt,
+    orderCancelled: order.cancelledAt,
+    orderLink: order.placedAt,
+  }
   const dayAt = (instant: Date | null) => speech.day(dayOf(instant ?? order.placedAt, settings.shop.timeZone))
   const values = {
     number: ours(String(order.orderNumber)),
     shop: ours(settings.shop.name),
     name: typed(`${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`),
     total: speech.money(order.toPayCents, order.currency),
-    day: dayAt({ orderConfirmation: order.placedAt, orderPaid: order.paidAt, orderShipped: order.shippedAt }[kind]),
+    day: dayAt(dates[kind]),
+    days: LINK_DAYS.afterRenewal,
   }
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: speech.text(`mail.${template}.intro`, values) },
     ...afterIntro[kind](parts, speech),
     { kind: 'button', text: speech.text('mail.order.follow'), url: parts.statusUrl },
-    ...(kind === 'orderConfirmation' ? receipt(parts, speech) : [linesBlock(parts, speech)]),
+    ...(kind === 'orderConfirmation' ? receipt(parts, speech) : []),
+    ...(kind === 'orderConfirmation' || kind === 'orderLink' ? [] : [linesBlock(parts, speech)]),
     ...mailSeller(settings, speech),
     ...(kind === 'orderConfirmation' ? legalBlocks(parts) : []),
   ]
@@ -55,7 +65,15 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
 }
 
 const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) => MailBlock[]> = {
-  orderConfirmation: () => [],
+  orderConfirmation: ({ order }, { text, day }) =>
+    order.payBy === null ? [] : [{ kind: 'paragraph', text: text('mail.order.payBy', { day: day(order.payBy) }) }],
+  orderLink: () => [],
+  orderCancelled: ({ order }, { text, day }) => [
+    {
+      kind: 'paragraph',
+      text: text('mail.orderCancelled.next', { day: day(order.payBy ?? '') }),
+    },
+  ],
   orderPaid: ({ order }, { text }) => {
     if (order.shippingState === 'shipped') return []
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]

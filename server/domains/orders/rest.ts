@@ -39,6 +39,7 @@ const fields = {
   order_number: 'the running number',
   created: 'when it was placed, ISO 8601 in UTC',
   payed: 'whether it is paid',
+  pay_by: 'last day on which the money of an order to be paid in advance is waited for; null: none',
   shipped: 'whether it is shipped',
   total: 'euros with two decimals, `total_cents` in whole cents',
   items: 'lines as they were bought',

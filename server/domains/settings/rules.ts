@@ -103,6 +103,9 @@ const paymentMethod = z.object({
 })
 
 const payment = z.object({
+  /** Days after which an order that is paid in advance and still unpaid is cancelled, so that its goods can be bought by
+   *  others; 0: never. A transfer takes a day or two. */
+  cancelUnpaidAfterDays: z.int().min(0).max(365).default(10),
   methods: z.array(paymentMethod).default([
     {
       id: 'invoice',

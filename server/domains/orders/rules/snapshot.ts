@@ -6,6 +6,8 @@ import type { AddressFields } from '../../cart/tables.ts'
 import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 
+import { paymentTerm } from './paymentTerm.ts'
+
 /** An order's row but for its number, which is drawn last. */
 export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
 export type NewOrderLine = typeof orderLines.$inferSelect
@@ -39,6 +41,8 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     cartId: cart.id,
     accountId: placement.accountId,
     secretHashes: [...placement.secretHashes],
+    endedSecretHashes: [],
+    linkRenewedAt: null,
     state: 'open',
     paymentState: quote.totals.toPay === 0 ? 'paid' : 'open',
     shippingState: 'open',
@@ -68,6 +72,11 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     tags: [],
     revision: 1,
     placedAt: now,
+    payBy: paymentTerm(cart.contents.settings, {
+      paymentMethod: checkout.paymentMethod,
+      toPayCents: quote.totals.toPay,
+      now,
+    }),
     paidAt: quote.totals.toPay === 0 ? now : null,
     shippedAt: null,
     cancelledAt: null,
