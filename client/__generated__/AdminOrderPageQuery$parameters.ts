@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23abf78daeb3dcb403987e3a052a6971>>
- * @relayHash 39ff6886c7e0547620684dd8bbd3b6ac
+ * @generated SignedSource<<64f355fcf32d1d7f7aa583e7cecaf00f>>
+ * @relayHash bba1261af0c2cbcdd90bc0b0a42bc394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566
+// @relayRequestID 2649b1a9ed9338a0c107fc31311914e445fb157e2a6303844eac2ed6988026bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566",
+    "id": "2649b1a9ed9338a0c107fc31311914e445fb157e2a6303844eac2ed6988026bf",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44aa04cfa74e80bf4e93210ff18d171>>
- * @relayHash 39ff6886c7e0547620684dd8bbd3b6ac
+ * @generated SignedSource<<3866799f94f45828146efd624ff6a903>>
+ * @relayHash bba1261af0c2cbcdd90bc0b0a42bc394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566
+// @relayRequestID 2649b1a9ed9338a0c107fc31311914e445fb157e2a6303844eac2ed6988026bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "payBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "latestDelivery",
             "storageKey": null
           },
@@ -831,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566",
+    "id": "2649b1a9ed9338a0c107fc31311914e445fb157e2a6303844eac2ed6988026bf",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e1f0f727493367f174d93e6a2f92f09>>
+ * @generated SignedSource<<1aba0a686aba20ee48eff8f3c2580d60>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventKind = "CANCELLED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "SHIPPED";
+export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly history: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972a3d5ae3b9942c4e3badcb06bfff5e>>
+ * @generated SignedSource<<076cd8f8632ed664ba611c2d7119551a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
+  readonly cancelledAt: string | null | undefined;
   readonly paidAt: string | null | undefined;
+  readonly payBy: string | null | undefined;
   readonly paymentState: PaymentState;
   readonly state: OrderState;
   readonly totals: {
@@ -58,6 +60,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "payBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Totals",
       "kind": "LinkedField",
       "name": "totals",
@@ -96,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b19d65524bf7e5024916390803d0ad80";
+(node as any).hash = "a01659fcd5d45f13661234db9b52577b";
 
 export default node;

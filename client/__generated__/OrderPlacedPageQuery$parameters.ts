@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8e448ba5890fa44d1e960548a4a57f>>
- * @relayHash 7aa0582a84269cb34be605709703877a
+ * @generated SignedSource<<34b05cb94605252d1e6690fd319b3d4f>>
+ * @relayHash 44f6ab762e016a5b569b3f4770a716ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7020c00770a99892aa80330e9f1e78f3a982743f2cfaab1ec9a6bf2175c2eb5
+// @relayRequestID 12e489dfca2262bfc5e85ef8156452f80ca80ffca968e19c9e6ec1cb5abfa512
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7020c00770a99892aa80330e9f1e78f3a982743f2cfaab1ec9a6bf2175c2eb5",
+    "id": "12e489dfca2262bfc5e85ef8156452f80ca80ffca968e19c9e6ec1cb5abfa512",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

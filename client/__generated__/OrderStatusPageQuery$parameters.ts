@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35d90d318c84cbf1e0571f723727394>>
- * @relayHash f9c4bb1e6dbb2e20d2f6a8b1b0848ba2
+ * @generated SignedSource<<d51baaa8767ec94486c1a2f8eff5a1e7>>
+ * @relayHash e05d6b1b164214c9ba8ce757ca3cecb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726
+// @relayRequestID 21e6839a68c0d95edc4e7655a9aa4312b7a179ee487abd46e5482b9a99811644
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726",
+    "id": "21e6839a68c0d95edc4e7655a9aa4312b7a179ee487abd46e5482b9a99811644",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ed5d424fc4b3e4546139aabf9897fe>>
- * @relayHash f9c4bb1e6dbb2e20d2f6a8b1b0848ba2
+ * @generated SignedSource<<dda1f31318ec702125a554139878f5f9>>
+ * @relayHash e05d6b1b164214c9ba8ce757ca3cecb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726
+// @relayRequestID 21e6839a68c0d95edc4e7655a9aa4312b7a179ee487abd46e5482b9a99811644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type OrderStatusPageQuery$variables = {
   token: string;
 };
 export type OrderStatusPageQuery$data = {
+  readonly orderLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"EndedLink_link">;
+  } | null | undefined;
   readonly orderStatus: {
     readonly orderNumber: string;
     readonly placedAt: string;
@@ -194,7 +197,14 @@ v20 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,6 +236,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderFacts_order"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderLink",
+        "kind": "LinkedField",
+        "name": "orderLink",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EndedLink_link"
           }
         ],
         "storageKey": null
@@ -269,6 +295,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shippedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
             "storageKey": null
           },
           {
@@ -620,11 +653,12 @@ return {
             ],
             "storageKey": null
           },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "payBy",
             "storageKey": null
           },
           {
@@ -677,11 +711,23 @@ return {
           (v14/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderLink",
+        "kind": "LinkedField",
+        "name": "orderLink",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726",
+    "id": "21e6839a68c0d95edc4e7655a9aa4312b7a179ee487abd46e5482b9a99811644",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",
@@ -690,7 +736,7 @@ return {
 };
 })();
 
-(node as any).hash = "61551ae25b6368e16d841bfceb369b7e";
+(node as any).hash = "4b6154d05ed2d8c06e1d4fce8bc88c72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

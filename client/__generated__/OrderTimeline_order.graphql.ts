@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a64d114b6776fc1db015f9a58179114>>
+ * @generated SignedSource<<fb25a9ba939f56b535606840fdc02ce6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly bankAccount: string | null | undefined;
+  readonly cancelledAt: string | null | undefined;
   readonly carrier: string | null | undefined;
   readonly deliveryWeeks: number | null | undefined;
   readonly isPickup: boolean;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5f2a3c7a104310c3f6e192df6b04d88";
+(node as any).hash = "af1f19d716549ebf42a9821d84af85c8";
 
 export default node;

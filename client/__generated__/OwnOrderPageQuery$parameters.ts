@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66bd69921140c973d0f910a81297f85>>
- * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
+ * @generated SignedSource<<42defe9d7266a4719aa7df6478b5bcef>>
+ * @relayHash 89fdd8dc0922c8ff365e30f3836ae729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
+// @relayRequestID 70dc30d3adbdcd8f691c9fe28407094288c36d176c0efe18b2a1cb67764b45d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
+    "id": "70dc30d3adbdcd8f691c9fe28407094288c36d176c0efe18b2a1cb67764b45d7",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

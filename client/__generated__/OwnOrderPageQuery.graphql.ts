@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba8c81d95e0222ba75927fc5042f0d1>>
- * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
+ * @generated SignedSource<<08798d9d73a23fcff9b4fa355959e60e>>
+ * @relayHash 89fdd8dc0922c8ff365e30f3836ae729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
+// @relayRequestID 70dc30d3adbdcd8f691c9fe28407094288c36d176c0efe18b2a1cb67764b45d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPickup",
                 "storageKey": null
               },
@@ -720,6 +727,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "comment",
                 "storageKey": null
               },
@@ -772,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
+    "id": "70dc30d3adbdcd8f691c9fe28407094288c36d176c0efe18b2a1cb67764b45d7",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -66,7 +66,7 @@ export function createPagesHandler(given: Parts) {
       reply
         .code(kept.status)
         .headers({ ...kept.headers })
-        .header('cache-control', 'private, no-cache')
+        .header('cache-control', cacheControl(request.url))
       const nonce = reply.pageNonce()
       if (!acceptsGzip(request)) return reply.send(await plainPage(kept, nonce))
       return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzippedPage(kept, nonce))
@@ -80,8 +80,14 @@ export function createPagesHandler(given: Parts) {
   }
 }
 
+/** What is at the end of a link that only one person got: 32 bytes in base64url. */
+const secretInPath = /\/[\w-]{43}(?:[/?]|$)/
+
+/** How a page may be stored: what is shown by a link with a secret nowhere, not even in the browser. */
+const cacheControl = (url: string): string => (secretInPath.test(url) ? 'no-store' : 'private, no-cache')
+
 function send(reply: FastifyReply, page: Omit<PageResponse, 'body'> & { body: unknown }): FastifyReply {
-  reply.headers({ ...page.headers }).header('cache-control', 'private, no-cache')
+  reply.headers({ ...page.headers }).header('cache-control', cacheControl(reply.request.url))
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status)
   return reply.code(page.status).send(page.body)
 }

@@ -12,6 +12,7 @@ import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
 import { raisedStockVersion } from '../catalogue/operations/version.ts'
+import { leftFor } from '../catalogue/rules/availability.ts'
 import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
@@ -219,8 +220,10 @@ const stockPieces = (cart: CartView): StockPiece[] =>
 
 /** Each line that asks for what somebody else has just taken. */
 function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
-  return shortages.flatMap(({ productId, variantId, available }) =>
-    cart.lines
+  const { shop } = cart.contents.settings
+  return shortages.flatMap(({ productId, variantId, amount, available }) => {
+    const left = leftFor(amount, available, shop)
+    return cart.lines
       .filter(({ line }) => {
         const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
         return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
@@ -228,7 +231,7 @@ function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refus
       .map(({ line }) =>
         available === 0
           ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
-          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
-      ),
-  )
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${left} are left.`, { available: left }),
+      )
+  })
 }

@@ -137,6 +137,9 @@ const payment = z.object({
   ]),
 })
 
+/** Payment methods whose orders are shipped only once the money has arrived. */
+export const methodsPaidInAdvance: readonly string[] = ['prepayment']
+
 const discountGroup = z.object({
   id: z.string().min(1),
   title: localized.default({ de: 'Rabatt', en: 'Discount' }),

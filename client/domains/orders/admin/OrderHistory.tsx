@@ -15,6 +15,8 @@ const titles = {
   MAIL_FAILED: 'admin.history.mailFailed',
   NOTE: 'admin.history.note',
   CANCELLED: 'admin.history.cancelled',
+  CANCELLED_UNPAID: 'admin.history.cancelledUnpaid',
+  LINK_RENEWED: 'admin.history.linkRenewed',
 } as const satisfies Record<OrderEventKind, MessageId>
 
 /** What has happened to the order, the latest first: when, what, who. */

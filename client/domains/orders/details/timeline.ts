@@ -6,6 +6,7 @@ export interface OrderWay {
   readonly placedAt: string
   readonly paidAt: string | null | undefined
   readonly shippedAt: string | null | undefined
+  readonly cancelledAt?: string | null | undefined
   readonly isPickup: boolean
   /** Null unless the money has to come before the goods go. */
   readonly bankAccount: string | null | undefined
@@ -40,7 +41,7 @@ export function stationsOf(order: OrderWay): Station[] {
   const done = stations.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   const rest: Station[] =
     order.state === 'CANCELLED'
-      ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: null }]
+      ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: order.cancelledAt ?? null }]
       : stations.filter(({ at }) => at === null)
   return [{ key: 'placed', text: 'orders.station.placed', at: placedAt }, ...done, ...rest]
 }

@@ -7,6 +7,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { OrderFacts } from '../details/OrderFacts.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
+import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
 
 const query = graphql`
@@ -16,6 +17,7 @@ const query = graphql`
       email
       isPickup
       bankAccount
+      payBy
       pickupAddress
       latestDelivery
       statusPath
@@ -32,15 +34,18 @@ const query = graphql`
       ...OrderLines_order
       ...OrderFacts_order
     }
+    orderLink(orderNumber: $orderNumber, token: $token) {
+      ...EndedLink_link
+    }
   }
 `
 
 type PlacedOrder = NonNullable<OrderPlacedPageQuery['response']['orderStatus']>
 
 function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
-  const { orderStatus: order } = usePreloadedQuery<OrderPlacedPageQuery>(query, props.query)
+  const { orderStatus: order, orderLink } = usePreloadedQuery<OrderPlacedPageQuery>(query, props.query)
   const intl = useIntl()
-  if (!order) return null
+  if (!order) return orderLink ? <EndedLink link={orderLink} place={props.place.params} /> : null
   return (
     <div className={`page ${style.page}`}>
       <PageHead title={intl.formatMessage({ id: 'orders.placed.pageTitle' })} />
@@ -107,6 +112,12 @@ function NextSteps({ order }: { order: PlacedOrder }) {
               number: order.orderNumber,
             }}
           />
+          {order.payBy && (
+            <>
+              {' '}
+              <FormattedMessage id="orders.payBy" values={{ date: format.day(order.payBy) }} />
+            </>
+          )}
         </li>
       )}
       <li>
@@ -132,5 +143,5 @@ function NextSteps({ order }: { order: PlacedOrder }) {
 export const page = definePage<OrderPlacedPageQuery>({
   query,
   Component: OrderPlacedPage,
-  outcome: ({ orderStatus }) => (orderStatus ? 'found' : 'notFound'),
+  outcome: ({ orderStatus, orderLink }) => (orderStatus || orderLink ? 'found' : 'notFound'),
 })

@@ -3,6 +3,7 @@ import type { Language } from '../../../kit/languages.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
+import { leftFor } from '../../catalogue/rules/availability.ts'
 import type { ProductFacts } from '../../pricing/facts.ts'
 import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
@@ -201,8 +202,9 @@ export function stockRefusals(
     let asked = 0
     for (const demand of everything) if ((demand.variant?.id ?? demand.product.id) === key) asked += demand.amount
     if (asked > available) {
-      const details = { available, variantId: variant?.id ?? null }
-      return [refusal('ONLY_FEW_LEFT', path, `Only ${available} are left.`, details)]
+      const left = leftFor(asked, available, contents.settings.shop)
+      const details = { available: left, inStock: available, variantId: variant?.id ?? null }
+      return [refusal('ONLY_FEW_LEFT', path, `Only ${left} are left.`, details)]
     }
   }
   return []

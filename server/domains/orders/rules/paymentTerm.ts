@@ -1,7 +1,5 @@
 import { addDays, type Day } from '../../../kit/days.ts'
-import type { Settings } from '../../settings/rules.ts'
-import { shopDay } from '../../settings/rules.ts'
-import { methodsPaidInAdvance } from './transitions.ts'
+import { methodsPaidInAdvance, type Settings, shopDay } from '../../settings/rules.ts'
 
 /** The last day, in the shop's calendar, on which the money of an order is waited for that is paid in advance: so long its
  *  goods are kept back from others. Null for other methods, for what costs nothing, and where the shop waits for ever. */

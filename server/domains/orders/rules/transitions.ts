@@ -24,6 +24,3 @@ export function statesAfter(transition: Transition, order: OrderStates): OrderSt
   const isDone = paymentState === 'paid' && shippingState === 'shipped'
   return { state: isDone ? 'completed' : state, paymentState, shippingState }
 }
-
-/** Payment methods whose orders are shipped only once the money has arrived. */
-export const methodsPaidInAdvance: readonly string[] = ['prepayment']
