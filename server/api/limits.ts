@@ -6,7 +6,7 @@ import { clientLimits, type Limit, type LimitedAction, WIDER_NETWORK_TIMES } fro
 const LONGEST_KEY = 200
 
 /** Who does something: the address they come from, and their account where they are signed in. */
-export type LimitedClient = { readonly address: string; readonly accountId: string | null }
+type LimitedClient = { readonly address: string; readonly accountId: string | null }
 
 /** Counts uses in fixed windows per client; the oldest clients are forgotten first, so memory is bounded. */
 export type Limiter = {
