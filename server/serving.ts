@@ -24,6 +24,8 @@ import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
+import { sealMailsWith } from './platform/mailSecrets.ts'
+import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { routes } from './rest.ts'
@@ -36,6 +38,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
+  sealMailsWith(await sealIn(config.dataDir))
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())

@@ -1,3 +1,4 @@
+import type { LimitedAction } from '../kit/limits.ts'
 import type { Config } from '../platform/config.ts'
 import type { Images } from '../platform/images.ts'
 import type { OperationContext } from '../platform/operation.ts'
@@ -17,12 +18,10 @@ export type Responder = {
   readonly device: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
-  /** Counts a use of what is limited per client address; throws `TooMany` above the limit. */
-  limit(action: LimitedAction): void
+  /** Counts a use of what is limited per client; throws `TooMany` above the limit, of orders a
+   *  refusal (TOO_MANY_ORDERS). What is tried again under the same `key` counts once. */
+  limit(action: LimitedAction, key?: string): void
 }
-
-/** What one client address may only do so often. */
-export type LimitedAction = 'signIn' | 'search' | 'form' | 'mail'
 
 /** What a resolver or a REST handler is given. */
 export type RequestContext = OperationContext & {

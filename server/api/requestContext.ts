@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions.ts'
 import type { Language } from '../kit/languages.ts'
+import { tooMany } from '../kit/limits.ts'
 import { NotAllowed } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
@@ -85,9 +86,10 @@ export async function requestContext(
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
     },
-    limit(action) {
-      const seconds = parts.limiter.take(action, request.ip)
-      if (seconds > 0) throw new TooMany(seconds)
+    limit(action, key) {
+      const seconds = parts.limiter.take(action, { address: request.ip, accountId: viewer.accountId }, key)
+      // An order is refused in the answer's own words, beside everything that was entered.
+      if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
   }
   return {

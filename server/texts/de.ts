@@ -28,6 +28,18 @@ export const german = {
   'mail.orderReady.title': 'Ihre Bestellung liegt zur Abholung bereit',
   'mail.orderReady.intro':
     'Guten Tag {name},\nIhre Bestellung {number} liegt ab sofort zur Abholung bereit. Bitte bringen Sie diese E-Mail oder Ihre Bestellnummer mit.',
+  'mail.orderCancelled.subject': 'Ihre Bestellung {number} wurde storniert',
+  'mail.orderCancelled.title': 'Ihre Bestellung wurde storniert',
+  'mail.orderCancelled.intro':
+    'Guten Tag {name},\nzu Ihrer Bestellung {number} ist keine Zahlung bei uns eingegangen. Wir haben sie am {day} storniert; Sie müssen nichts mehr bezahlen.',
+  'mail.orderCancelled.next':
+    'Wir haben bis einschließlich {day} auf Ihre Zahlung gewartet. Haben Sie inzwischen überwiesen, dann melden Sie sich bitte: Wir erstatten Ihnen den Betrag oder liefern doch noch. Was Sie bestellt hatten, können Sie gern erneut bestellen.',
+  'mail.orderLink.subject': 'Neuer Link zu Ihrer Bestellung {number}',
+  'mail.orderLink.title': 'Neuer Link zu Ihrer Bestellung',
+  'mail.orderLink.intro':
+    'Guten Tag,\nhier ist der neue Link, mit dem Sie Ihre Bestellung {number} vom {day} ansehen können. Er gilt {days} Tage. Haben Sie ihn nicht angefordert, dann ist nichts zu tun.',
+  'mail.order.payBy':
+    'Bitte überweisen Sie den Betrag bis {day}. Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und geben die Ware wieder frei.',
   'mail.order.follow': 'Bestellung ansehen',
   'mail.order.lines': 'Ihre Artikel',
   'mail.order.line': '{amount, number} × {title}',

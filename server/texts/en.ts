@@ -29,6 +29,18 @@ export const english: Record<keyof typeof german, string> = {
   'mail.orderReady.title': 'Your order is ready to be collected',
   'mail.orderReady.intro':
     'Dear {name},\nyour order {number} is ready to be collected. Please bring this e-mail or your order number.',
+  'mail.orderCancelled.subject': 'Your order {number} has been cancelled',
+  'mail.orderCancelled.title': 'Your order has been cancelled',
+  'mail.orderCancelled.intro':
+    'Dear {name},\nwe have received no payment for your order {number}. We cancelled it on {day}; you no longer have to pay anything.',
+  'mail.orderCancelled.next':
+    'We waited for your payment up to and including {day}. If you have transferred the money in the meantime, please tell us: we will refund it or ship your goods after all. You are welcome to order again.',
+  'mail.orderLink.subject': 'New link to your order {number}',
+  'mail.orderLink.title': 'New link to your order',
+  'mail.orderLink.intro':
+    'Hello,\nhere is the new link by which you can view your order {number} of {day}. It is good for {days} days. If you did not ask for it, there is nothing to do.',
+  'mail.order.payBy':
+    'Please transfer the amount by {day}. If no payment arrives by then, we will cancel the order and release the goods.',
   'mail.order.follow': 'View your order',
   'mail.order.lines': 'Your items',
   'mail.order.line': '{amount, number} × {title}',

@@ -30,6 +30,7 @@ const texts: Partial<Record<string, MessageId>> = {
   TOKEN_USED: 'accounts.mistake.tokenUsed',
   TOKEN_UNKNOWN: 'accounts.mistake.tokenUnknown',
   TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
+  TOO_MANY_MAILS: 'accounts.mistake.tooMany',
   ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
   INVALID_INPUT: 'accounts.mistake.tooLong',
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
@@ -50,7 +51,7 @@ export interface ToldRefusal {
 }
 
 /** What is not about a field of a form. */
-const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS'])
+const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_MAILS'])
 
 /** What the server refused, in words and beside the fields. A name is missing where nothing was entered (`isEmpty`). */
 export const entranceMistakes = (

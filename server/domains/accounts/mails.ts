@@ -1,5 +1,6 @@
 import type { Language } from '../../kit/languages.ts'
 import { type MailBlock, type MailBody, mailBody } from '../../kit/mailBody.ts'
+import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
@@ -57,10 +58,11 @@ function rendered(
   figures: Readonly<Record<string, number>>,
 ) {
   const speech = speechIn(language)
-  const values = { shop: settings.shop.name, email, newEmail, ...figures }
-  const greeting = name === null ? speech.text('mail.greeting') : speech.text('mail.greeting.name', { name })
+  const values = { shop: ours(settings.shop.name), email: typed(email), newEmail: typed(newEmail), ...figures }
+  const greeting =
+    name === null ? speech.text('mail.greeting') : speech.text('mail.greeting.name', { name: typed(name) })
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `${greeting}\n${speech.text(`mail.${kind}.intro`, values)}` },
+    { kind: 'paragraph', text: joined([greeting, speech.text(`mail.${kind}.intro`, values)], '\n') },
     ...middle,
     { kind: 'paragraph', text: speech.text(`mail.${kind}.note`, values) },
     ...mailSeller(settings, speech),

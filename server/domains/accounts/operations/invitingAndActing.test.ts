@@ -5,6 +5,7 @@ import { guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { mails } from '../../../platform/tables.ts'
 import { contextFor, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { mailsTo } from '../../../testing/mailbox.ts'
 import { idOf, peopleOf } from '../../../testing/people.ts'
 import { viewerOfSession } from '../queries.ts'
 import { hashSecret } from '../sessions.ts'
@@ -38,7 +39,7 @@ describe('invitations', () => {
       ...{ email, name: 'Maria Huber', roles: ['user', 'member'], language: 'en' },
       ...{ emailVerifiedAt: null, invitedAt: TEST_NOW },
     })
-    const [mail] = await database.drizzle.select().from(mails).where(eq(mails.recipient, email))
+    const [mail] = await mailsTo(database, email)
     expect(mail).toMatchObject({ kind: 'accountInvitation', language: 'en' })
     expect(mail!.text).toContain(`${publicUrl}/en/invitation/`)
     expect(JSON.stringify(await auditOf(invited.id))).not.toContain(secretIn(mail!.text))
@@ -55,11 +56,7 @@ describe('invitations', () => {
   test('sent again, the earlier link ends', async () => {
     const invited = await inviteUser(as(admin), { email: 'paul@example.com', publicUrl })
     await resendInvitation(as(admin), { userId: invited.id, publicUrl })
-    const sent = await database.drizzle
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, 'paul@example.com'))
-      .orderBy(mails.id)
+    const sent = (await mailsTo(database, 'paul@example.com')).toReversed()
     expect(sent).toHaveLength(2)
     const [first, second] = sent.map(({ text }) => secretIn(text))
     const choose = (token: string) =>

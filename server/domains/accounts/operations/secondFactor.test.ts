@@ -9,6 +9,7 @@ import { sealWith } from '../../../platform/seal.ts'
 import { mails } from '../../../platform/tables.ts'
 import { contextFor, countRows, insertViewer } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { mailsTo as sentTo } from '../../../testing/mailbox.ts'
 import { hashPassword } from '../passwords.ts'
 import { viewerOfSession } from '../queries.ts'
 import { totpCodeAt } from '../rules/totp.ts'
@@ -249,8 +250,8 @@ describe('resetting by mail', () => {
     }
   }
   const linkTo = async (viewer: Viewer) => {
-    const sent = await database.drizzle.select().from(mails).where(eq(mails.recipient, viewer.email!))
-    const mail = sent.findLast(({ kind }) => kind === 'secondFactorReset')!
+    const sent = await sentTo(database, viewer.email!)
+    const mail = sent.find(({ kind }) => kind === 'secondFactorReset')!
     return /https:\/\/shop\.example\.com\/en\/reset2FA\/([\w-]+)/.exec(mail.text)![1]!
   }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { tooMany } from '../../../kit/limits.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
@@ -54,7 +55,13 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
       .set({ defaultInvoiceAddressId: idAt(invoiceAddress), defaultShippingAddressId: idAt(shippingAddress) })
       .where(eq(accounts.id, id))
   }
-  await sendLink(scope, 'accountVerify', { id, email: plan.email, name: plan.name, language }, { publicUrl })
+  const wait = await sendLink(
+    scope,
+    'accountVerify',
+    { id, email: plan.email, name: plan.name, language },
+    { publicUrl },
+  )
+  if (wait > 0) throw tooMany('TOO_MANY_MAILS', wait)
 })
 
 /** Removes accounts of sign-ups that nobody ever confirmed and that no open link leads to; with `email` that address's

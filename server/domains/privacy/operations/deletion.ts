@@ -74,7 +74,7 @@ async function tell(
   const day = dayOf(at, settings.shop.timeZone)
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
-  await queueMail(scope.tx, { kind, to: email, language, ...mail }, scope)
+  await queueMail(scope.tx, { kind, to: email, language, secret: null, ...mail }, scope)
 }
 
 /** Whether nobody could do everything any more without this account. Takes the lock that makes two of them wait for one
