@@ -185,7 +185,7 @@ describe('signing in with a second factor', () => {
     for (const code of ['000001', '000002', '000003', '000004', '000005']) {
       expect(await tryCode(code)).toBe('SECOND_FACTOR_WRONG input.code')
     }
-    expect(await tryCode(totpCodeAt(secret, at(0)))).toBe('TOO_MANY_ATTEMPTS input.password')
+    expect(await tryCode(totpCodeAt(secret, at(0)))).toBe('TOO_MANY_ATTEMPTS input.code')
   })
 
   test('an unconfirmed address is told after the right password alone', async () => {

@@ -3,11 +3,12 @@ import { refuse } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { type Attempt, beginAttempt } from '../attempts.ts'
+import { tryCode } from '../codeAttempts.ts'
 import { deviceMark, knownDevice } from '../devices.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../passkeyChecks.ts'
 import { hashPassword, longestPassword, needsRehash, verifyPassword } from '../passwords.ts'
 import { type Credentials, credentialsById, credentialsOf, viewerOf } from '../queries.ts'
-import { secondFactorsOf, spendCode } from '../secondFactor.ts'
+import { secondFactorsOf } from '../secondFactor.ts'
 import { hashSecret, openSession } from '../sessions.ts'
 import type { Site } from '../site.ts'
 import { accounts } from '../tables.ts'
@@ -51,9 +52,10 @@ export async function signIn(
     if (account) await noteFailure(context, account.id, now)
     refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
   }
-  refuseUnconfirmed(account, attempt)
-  await takeSecondStep(context, site, account, attempt, input)
+  // The password's count ends here; codes have one of their own.
   attempt.succeeded()
+  refuseUnconfirmed(account)
+  await takeSecondStep(context, site, account, input)
   return openFor(context, site, browser, account, input.password)
 }
 
@@ -68,7 +70,7 @@ export async function signInWithPasskey(
   const { accountId } = await accountOfPasskey(context.database, site.publicUrl, answer, context.now())
   const account = await credentialsById(context.database, accountId)
   if (!account) refuse('PASSKEY_REFUSED', ['input', 'passkey'], 'the passkey is unknown')
-  refuseUnconfirmed(account, null)
+  refuseUnconfirmed(account)
   return openFor(context, site, browser, account, null)
 }
 
@@ -83,9 +85,8 @@ async function verified(attempt: Attempt, password: string, hash: string | null)
   }
 }
 
-function refuseUnconfirmed(account: Credentials, attempt: Attempt | null): void {
+function refuseUnconfirmed(account: Credentials): void {
   if (account.emailVerifiedAt !== null) return
-  attempt?.withdrawn()
   refuse('EMAIL_NOT_CONFIRMED', ['input', 'email'], 'the e-mail address is not confirmed yet')
 }
 
@@ -93,7 +94,6 @@ async function takeSecondStep(
   context: OperationContext,
   site: Site,
   account: Credentials,
-  attempt: Attempt,
   { code, passkey }: GivenCredentials,
 ): Promise<void> {
   const { database } = context
@@ -104,9 +104,8 @@ async function takeSecondStep(
     const owner = await accountOfPasskey(database, site.publicUrl, passkey, now)
     if (owner.accountId === account.id) return
   } else if (code?.trim()) {
-    if (await spendCode(database, site.seal, account.id, code, now)) return
+    if (await tryCode(database, site.seal, { accountId: account.id, code }, ['input', 'code'], now)) return
   } else {
-    attempt.withdrawn()
     refuse('SECOND_FACTOR_REQUIRED', ['input', 'code'], 'the second step is missing', { kinds })
   }
   await noteFailure(context, account.id, now)
