@@ -5,6 +5,7 @@ import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
 import { checkPasswordStrength, passwordWeaknesses } from '../rules/newPassword.ts'
 import { strengthLabels } from '../rules/passwordStrength.ts'
+import { siteOf } from '../site.ts'
 import { outcomeOf, outcomePayload } from './outcome.ts'
 
 const PasswordWeakness = builder.enumType('PasswordWeakness', {
@@ -50,20 +51,24 @@ const ChoosePasswordInput = builder.inputType('ChoosePasswordInput', {
     token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }),
     password: t.string({ required: true }),
     passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+    keepsPasskeys: t.boolean({ description: 'Passkeys still open the account; otherwise they are removed.' }),
+    keepsApiKeys: t.boolean({ description: 'API keys of the account still count; otherwise they are revoked.' }),
   }),
 })
 const ResetPasswordPayload = outcomePayload('ResetPasswordPayload')
 
 builder.mutationField('resetPassword', t =>
   t.field({
-    description: 'Sets a new password by the link of a mail and ends every session of the account.',
+    description:
+      'Sets a new password by the link of a mail and ends every session of the account. The second factor stays.',
     type: ResetPasswordPayload,
     authScopes: { public: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      outcomeOf(async () => {
         context.responder.limit('signIn')
-        return resetPassword(context, input)
+        const { device } = await resetPassword(context, await siteOf(context.config), input)
+        context.responder.setDevice(device)
       }),
   }),
 )
@@ -77,9 +82,10 @@ builder.mutationField('setPassword', t =>
     authScopes: { public: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      outcomeOf(async () => {
         context.responder.limit('signIn')
-        return setPassword(context, input)
+        const { device } = await setPassword(context, await siteOf(context.config), input)
+        context.responder.setDevice(device)
       }),
   }),
 )

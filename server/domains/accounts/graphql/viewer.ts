@@ -24,6 +24,12 @@ builder.node(AccountRef, {
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     roles: t.field({ type: [RoleRef], resolve: account => account.roles }),
+    secondFactorEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the second factor will be switched off, because somebody with mailbox and password asked so.',
+      resolve: (account, _args, { viewer }) => (viewer.actor ? null : account.secondFactorEndsAt),
+    }),
   }),
 })
 

@@ -24,6 +24,8 @@ const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   accountInvitation: { purpose: 'invitation', page: mailedPages.invitation },
   emailChange: { purpose: 'email', page: mailedPages.confirmEmail },
   secondFactorReset: { purpose: 'secondFactor', page: mailedPages.reset2FA },
+  secondFactorEnds: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
+  secondFactorEndsSoon: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
 }
 
 /** Sends an account a new link by mail; `newEmail` receives it instead of the account's address. Nobody is called by

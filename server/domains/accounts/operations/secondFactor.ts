@@ -4,6 +4,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { beginCode, codeFitted, tryCode } from '../codeAttempts.ts'
+import { noteFailed } from '../failedSignIns.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../passkeyChecks.ts'
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { type QrCode, qrCodeOf } from '../rules/qrCode.ts'
@@ -133,7 +134,9 @@ async function withSecondFactor(
     if (owner.accountId === own.id) return own
   }
   const kind = code ? await tryCode(database, site.seal, { accountId: own.id, code }, ['code'], now) : null
-  return kind === null ? refuseCode() : own
+  if (kind !== null) return own
+  noteFailed(database, { email: own.email, address: context.address, step: 'code' }, now)
+  return refuseCode()
 }
 
 function refuseActing({ viewer }: Pick<OperationScope, 'viewer'>): void {
