@@ -40,13 +40,14 @@ export const viewerOf = (account: SessionAccount, visitorHash: string | null, se
   sessionId,
 })
 
-/** Who is behind a session cookie, null if it opens nothing. */
+/** Who is behind a session cookie, null if it opens nothing; `onIdle` is told if it ended for want of use just now. */
 export async function viewerOfSession(
   database: Database,
   secret: string,
   visitorHash: string | null,
+  onIdle?: () => void,
 ): Promise<{ viewer: Viewer; renewedUntil: Date | null } | null> {
-  const session = await readSession(database, secret)
+  const session = await readSession(database, secret, onIdle)
   if (!session) return null
   const { account, actingFor, sessionId, renewedUntil } = session
   const own = viewerOf(account, visitorHash, sessionId)

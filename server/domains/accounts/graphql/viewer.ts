@@ -55,6 +55,10 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       resolve: (viewer, _args, context) => (viewer.accountId ? accountById(context.database, viewer.accountId) : null),
     }),
     isStaff: t.boolean({ resolve: isStaff }),
+    wasIdle: t.boolean({
+      description: 'Whether the browser was signed out because nobody used it, and nobody signed in since.',
+      resolve: (_viewer, _args, { responder }) => responder.wasIdle,
+    }),
     isSystem: t.boolean({ description: 'May give rights.', resolve: isSystem }),
     writableAreas: t.field({
       description: 'Parts of the back office in which the viewer may change things.',
