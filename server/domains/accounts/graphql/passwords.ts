@@ -1,5 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import { refusalType, UserErrorRef } from '../../../api/errors.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -17,7 +18,7 @@ const PasswordWeakness = builder.enumType('PasswordWeakness', {
 
 refusalType('PASSWORD_TOO_WEAK', 'PasswordTooWeak').implement({
   description:
-    'SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the person’s name or address.',
+    'SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the name or address of the person, or the name of the shop.',
   interfaces: [UserErrorRef],
   fields: t => ({
     reason: t.field({
@@ -125,13 +126,24 @@ const PasswordStrength = builder.objectRef<ReturnType<typeof checkPasswordStreng
   fields: t => ({
     score: t.exposeInt('score', { description: '0 to 4.' }),
     label: t.expose('label', { type: PasswordStrengthLabel }),
-    isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it would be taken as a new password.' }),
+    isAccepted: t.boolean({
+      description: 'Whether it would be taken as a new password.',
+      resolve: ({ reason }) => reason === null,
+    }),
+    reason: t.expose('reason', { type: PasswordWeakness, nullable: true, description: 'Why it would not be taken.' }),
   }),
 })
 
 const CheckPasswordStrengthInput = builder.inputType('CheckPasswordStrengthInput', {
-  fields: t => ({ password: t.string({ required: true }) }),
+  fields: t => ({
+    password: t.string({ required: true }),
+    ownWords: t.stringList({ description: 'What else is entered of the person: name, e-mail address.' }),
+  }),
 })
+
+/** Words of the person that are looked at, and characters of each. */
+const mostWords = 10
+const longestWord = 320
 
 // A mutation, so that no password stands in an address.
 builder.mutationField('checkPasswordStrength', t =>
@@ -140,6 +152,11 @@ builder.mutationField('checkPasswordStrength', t =>
     type: PasswordStrength,
     authScopes: { public: true },
     args: { input: t.arg({ type: CheckPasswordStrengthInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => checkPasswordStrength(input.password, [viewer.email, viewer.name]),
+    resolve: async (_root, { input: { password, ownWords } }, context) => {
+      const { email, name } = context.viewer
+      const { shop } = await settingsOf(context)
+      const typed = (ownWords ?? []).slice(0, mostWords).map(word => word.slice(0, longestWord))
+      return checkPasswordStrength(password, [email, name, shop.name, ...typed])
+    },
   }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../api/rest.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -91,9 +92,11 @@ export const passwordRoutes: readonly Route[] = [
       label: 'risky, guessable, weak, safe or secure',
       accepted: 'whether it would be taken as a new password',
     },
-    async run({ viewer }, input) {
-      const { score, label, isAccepted } = checkPasswordStrength(input.password, [viewer.email, viewer.name])
-      return { score, label, accepted: isAccepted }
+    async run(context, input) {
+      const { email, name } = context.viewer
+      const { shop } = await settingsOf(context)
+      const { score, label, reason } = checkPasswordStrength(input.password, [email, name, shop.name])
+      return { score, label, accepted: reason === null }
     },
   }),
 ]
