@@ -20,7 +20,10 @@ async function unseen(roles: Role[], ago: string) {
   await database.drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId!))
   const { secret } = await openSession(database, accountId!, { roles })
   const seen = sql`now() - ${ago}::interval`
-  await database.drizzle.update(sessions).set({ lastSeenAt: seen }).where(eq(sessions.id, hashSecret(secret)))
+  await database.drizzle
+    .update(sessions)
+    .set({ lastSeenAt: seen })
+    .where(eq(sessions.id, hashSecret(secret)))
   return { accountId: accountId!, email: email!, secret, client: site.client(new Map([['session', secret]])) }
 }
 const look = '{ viewer { wasIdle account { email } } }'
@@ -68,8 +71,12 @@ describe('a session that nobody uses', () => {
     const [idle, busy] = [await unseen(['user', 'member'], '3 hours'), await unseen(['user', 'member'], '1 hour')]
     const customer = await unseen(['user'], '3 hours')
     const shown = async (id: string) => (await sessionsOf(database.drizzle, id, new Date())).length
-    expect([await shown(idle.accountId), await shown(busy.accountId), await shown(customer.accountId)]).toEqual([0, 1, 1])
+    expect([await shown(idle.accountId), await shown(busy.accountId), await shown(customer.accountId)]).toEqual([
+      0, 1, 1,
+    ])
     await forgetExpiredSessions(database)
-    expect([await count(idle.accountId), await count(busy.accountId), await count(customer.accountId)]).toEqual([0, 1, 1])
+    expect([await count(idle.accountId), await count(busy.accountId), await count(customer.accountId)]).toEqual([
+      0, 1, 1,
+    ])
   })
 })

@@ -207,7 +207,7 @@ describe('a second factor', () => {
     expect(reset).toMatchObject({ status: 200, body: { two_factor: { enabled: true, ends_at: ends } } })
     expect(await site.client().request('POST', '/api/v0/auth/keep2FA', {})).toMatchObject({ status: 401 })
     const token = await secretTo(database, email, 'secondFactorEnds')
-    expect(await site.client().request('POST', '/api/v0/auth/keep2FA', { token })).toMatchObject({ status: 200 })
+    expect(await site.client().request('POST', '/api/v0/auth/keep2FAByLink', { token })).toMatchObject({ status: 200 })
     expect(await dataOf(client, seen)).toEqual({ viewer: { account: { secondFactorEndsAt: null } } })
   })
 })

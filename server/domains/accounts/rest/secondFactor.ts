@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, route } from '../../../api/rest.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
 import {
   keepSecondFactor,
   keepSecondFactorByLink,
@@ -83,7 +83,7 @@ export const secondFactorRoutes: readonly Route[] = [
     path: '/api/v0/auth/reset2FA',
     audience: 'everyone',
     summary:
-      'Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it or `keep2FA` keeps it.',
+      'Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it.',
     input: z.object({ token: z.string().min(1).max(200), password }),
     answer: { ...twoFactor, 'two_factor.ends_at': 'when it will be switched off' },
     async run(context, input) {
@@ -95,14 +95,25 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/keep2FA',
-    audience: 'everyone',
-    summary:
-      'Keeps the second factor that was to be switched off: by the `token` of a mail’s link, or without one that of whoever is signed in.',
-    input: z.object({ token: z.string().min(1).max(200).optional() }),
+    audience: 'signedIn',
+    summary: 'Keeps the second factor that was to be switched off, of whoever is signed in.',
+    input: nothing,
     answer: { ok: 'true' },
-    async run(context, { token }) {
+    async run(context) {
+      await keepSecondFactor(context, null)
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/keep2FAByLink',
+    audience: 'everyone',
+    summary: 'Keeps the second factor that was to be switched off, by the `token` of a mail’s link.',
+    input: z.object({ token: z.string().min(1).max(200) }),
+    answer: { ok: 'true' },
+    async run(context, input) {
       context.responder.limit('form')
-      await (token === undefined ? keepSecondFactor(context, null) : keepSecondFactorByLink(context, { token }))
+      await keepSecondFactorByLink(context, input)
       return { ok: true }
     },
   }),
