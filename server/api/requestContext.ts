@@ -27,7 +27,7 @@ const deviceCookie = 'device'
 /** Says for a while why nobody is signed in any more. */
 const idleCookie = 'idle'
 /** Tells the page that its session has just ended for want of use. */
-export const sessionEndedHeader = 'x-session-ended'
+const sessionEndedHeader = 'x-session-ended'
 
 const visitorSeconds = 180 * 24 * 60 * 60
 const idleSeconds = 24 * 60 * 60

@@ -66,7 +66,7 @@ const isOf = ({ accountId, kind }: { accountId: string; kind: Kind }) =>
   and(eq(codeFailures.accountId, accountId), eq(codeFailures.kind, kind))
 
 /** Of which kind a typed code is; null for what can be neither. */
-export function codeKindOf(typed: string): Kind | null {
+function codeKindOf(typed: string): Kind | null {
   if (totpCodeOf(typed) !== null) return 'totp'
   return recoveryCodeOf(typed) === null ? null : 'recovery'
 }

@@ -21,10 +21,9 @@ function isLeaked(word: string): boolean {
   return word !== '' && leaked.includes(`\n${word}\n`)
 }
 
+const require = createRequire(import.meta.url)
 const readLeaked = (): string[] =>
-  JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'),
-  )
+  JSON.parse(readFileSync(require.resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'))
 
 const disguises: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** No answer is longer, in characters. */
-export const longestAnswer = 40
+const longestAnswer = 40
 
 /** Whether the SHA-256 of `challenge:answer` (UTF-8) begins with so many zero bits. The client searches for an answer by
  *  the same rule. */
