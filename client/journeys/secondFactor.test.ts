@@ -364,6 +364,31 @@ describe.each([
     await Promise.all([owner.close(), asking.close()])
   })
 
+  test('signs in at a new device although strangers guess from many networks', async () => {
+    const person = await newPerson()
+    for (let network = 0; network < 50; network += 1) {
+      const headers = { origin: url, 'x-forwarded-for': `2001:db8:${network.toString(16)}::1` }
+      const data = { handle: email, password: 'falsch' }
+      expect((await person.request.post(`${url}/api/v0/auth/login`, { data, headers })).status()).toBe(401)
+    }
+    const { page, failures } = await newTab(person)
+    await page.goto(url + login)
+    const proofs: boolean[] = []
+    page.on('request', request => {
+      const sent = request.postData() ?? ''
+      if (sent.includes('useSignInMutation')) proofs.push(sent.includes('"proof":{"challenge"'))
+    })
+    await enterPassword(page, said, email)
+    await heading(page, said.secondStep)
+    // The browser was asked for a proof of work and found it by itself.
+    expect(proofs).toEqual([false, true])
+    await button(page, said.useRecovery).click()
+    await enterCode(page, said, said.recoveryCode, codes[5]!)
+    await heading(page, said.security)
+    expect(failures).toEqual([])
+    await person.close()
+  })
+
   test('is shown how long to wait after too many wrong passwords', async () => {
     const person = await newPerson()
     const { page } = await newTab(person)

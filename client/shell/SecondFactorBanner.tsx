@@ -1,6 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { useKeepSecondFactor } from '../domains/accounts/mutations/useKeepSecondFactor.ts'
-import { WarningIcon } from '../ui/icons.tsx'
 import style from './ActingBanner.module.css'
 
 /** Says above every page that the person's second factor is to be switched off, and lets them keep it. */
@@ -8,7 +7,6 @@ export function SecondFactorBanner({ endsAt }: { endsAt: string }) {
   const [keep, isKeeping] = useKeepSecondFactor()
   return (
     <section className={style.banner} role="status">
-      <WarningIcon size={18} />
       <p>
         <FormattedMessage
           id="shell.secondFactor.text"
