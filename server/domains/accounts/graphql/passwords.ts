@@ -153,6 +153,7 @@ builder.mutationField('checkPasswordStrength', t =>
     authScopes: { public: true },
     args: { input: t.arg({ type: CheckPasswordStrengthInput, required: true }) },
     resolve: async (_root, { input: { password, ownWords } }, context) => {
+      context.responder.limit('search')
       const { email, name } = context.viewer
       const { shop } = await settingsOf(context)
       const typed = (ownWords ?? []).slice(0, mostWords).map(word => word.slice(0, longestWord))

@@ -93,6 +93,7 @@ export const passwordRoutes: readonly Route[] = [
       accepted: 'whether it would be taken as a new password',
     },
     async run(context, input) {
+      context.responder.limit('search')
       const { email, name } = context.viewer
       const { shop } = await settingsOf(context)
       const { score, label, reason } = checkPasswordStrength(input.password, [email, name, shop.name])
