@@ -11,6 +11,7 @@ import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pages
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
+import { startFailureRecords } from './domains/accounts/failureRecords.ts'
 import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
@@ -77,5 +78,9 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
-  return () => closeGently(app)
+  const records = startFailureRecords({ database, newId, log })
+  return async () => {
+    await closeGently(app)
+    await records.stop()
+  }
 }

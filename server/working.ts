@@ -46,7 +46,7 @@ export async function workThroughJobs(
       remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
     },
     schedule:
-      '*/5 * * * * refresh_listings\n7 * * * * cancel_unpaid_orders\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports',
+      '*/5 * * * * refresh_listings\n7 * * * * cancel_unpaid_orders\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports\n*/10 * * * * end_second_factors',
     log,
   })
   await refreshDueListings(database, new Date())

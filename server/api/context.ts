@@ -12,6 +12,8 @@ export type Responder = {
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */
   readonly sessionSecret: string | null
+  /** Whether the browser's last session ended because nobody used it, and nobody signed in since. */
+  readonly wasIdle: boolean
   /** Marks the browser as one from which somebody signed in. */
   setDevice(mark: string): void
   /** The mark that the browser was given, null without one. */

@@ -38,6 +38,7 @@ export const refusalCodes = [
   'TOO_MANY_ORDERS',
   'TOO_MANY_MAILS',
   'MAIL_LINK_GONE',
+  'PROOF_OF_WORK_REQUIRED',
   'EMAIL_TAKEN',
   'EMAIL_NOT_CONFIRMED',
   'PHONE_INVALID',

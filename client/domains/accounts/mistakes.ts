@@ -36,7 +36,8 @@ const texts: Partial<Record<string, MessageId>> = {
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
 }
 
-const weaknesses: Partial<Record<string, MessageId>> = {
+/** Texts of why a password is too weak. */
+export const weaknesses: Partial<Record<string, MessageId>> = {
   SHORT: 'accounts.mistake.passwordShort',
   LONG: 'accounts.mistake.passwordLong',
   COMMON: 'accounts.mistake.passwordCommon',
@@ -53,13 +54,19 @@ export interface ToldRefusal {
 /** What is not about a field of a form. */
 const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_MAILS'])
 
+/** Texts of mistakes after which only another link helps. */
+export const linkMistakes: ReadonlySet<string> = new Set([
+  'accounts.mistake.tokenUsed',
+  'accounts.mistake.tokenUnknown',
+])
+
 /** What the server refused, in words and beside the fields. A name is missing where nothing was entered (`isEmpty`). */
 export const entranceMistakes = (
   refusals: readonly ToldRefusal[],
   isEmpty: (field: string) => boolean = () => false,
 ): EntranceMistake[] =>
   refusals.map(({ code, path, reason }) => {
-    const field = ofTheWhole.has(code) || path.length === 0 ? null : path.join('.')
+    const field = ofTheWhole.has(code) || path.length === 0 || path[0] === 'token' ? null : path.join('.')
     const isMissing = code === 'ADDRESS_INCOMPLETE' || (code === 'NAME_INVALID' && field !== null && isEmpty(field))
     const exact = isMissing ? missing[path.at(-1) ?? ''] : weaknesses[reason ?? '']
     return { field, text: exact ?? texts[code] ?? 'accounts.mistake.other' }

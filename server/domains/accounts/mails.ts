@@ -7,7 +7,14 @@ import type { Settings } from '../settings/rules.ts'
 import { tokenHours } from './tokens.ts'
 
 /** Mails with a link that does something, once. */
-export type LinkMailKind = 'accountVerify' | 'passwordReset' | 'accountInvitation' | 'emailChange' | 'secondFactorReset'
+export type LinkMailKind =
+  | 'accountVerify'
+  | 'passwordReset'
+  | 'accountInvitation'
+  | 'emailChange'
+  | 'secondFactorReset'
+  | 'secondFactorEnds'
+  | 'secondFactorEndsSoon'
 /** Mails that only tell of something. */
 export type NoticeMailKind =
   | 'passwordChanged'
@@ -17,6 +24,7 @@ export type NoticeMailKind =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'secondFactorWasReset'
+  | 'secondFactorKept'
   | 'recoveryCodesRenewed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -38,6 +46,8 @@ const hoursOf: Record<LinkMailKind, number> = {
   accountInvitation: tokenHours.invitation,
   emailChange: tokenHours.email,
   secondFactorReset: tokenHours.secondFactor,
+  secondFactorEnds: tokenHours.secondFactorKeep,
+  secondFactorEndsSoon: tokenHours.secondFactorKeep,
 }
 
 /** A mail with a link, in the recipient's language: what for, the link, how long it is good. */

@@ -25,6 +25,8 @@ const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   accountInvitation: { purpose: 'invitation', page: mailedPages.invitation },
   emailChange: { purpose: 'email', page: mailedPages.confirmEmail },
   secondFactorReset: { purpose: 'secondFactor', page: mailedPages.reset2FA },
+  secondFactorEnds: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
+  secondFactorEndsSoon: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
 }
 
 /** Mails that somebody else may cause: an address is sent only so many of them (`recipientLimits`). */

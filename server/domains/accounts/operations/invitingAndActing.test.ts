@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
+import { sealWith } from '../../../platform/seal.ts'
 import { mails } from '../../../platform/tables.ts'
 import { contextFor, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -28,6 +30,7 @@ beforeEach(async () => {
   ;({ admin, system, kim } = await people.freshStaff())
 })
 
+const site = { seal: sealWith(randomBytes(32)), publicUrl }
 const secretIn = (text: string) => /invitation\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('invitations', () => {
@@ -43,7 +46,7 @@ describe('invitations', () => {
     expect(mail).toMatchObject({ kind: 'accountInvitation', language: 'en' })
     expect(mail!.text).toContain(`${publicUrl}/en/invitation/`)
     expect(JSON.stringify(await auditOf(invited.id))).not.toContain(secretIn(mail!.text))
-    await setPassword(contextFor(database, { viewer: guestViewer() }), {
+    await setPassword(contextFor(database, { viewer: guestViewer() }), site, {
       token: secretIn(mail!.text),
       password: 'Trikotnummer-47-Nordwald',
     })
@@ -60,7 +63,10 @@ describe('invitations', () => {
     expect(sent).toHaveLength(2)
     const [first, second] = sent.map(({ text }) => secretIn(text))
     const choose = (token: string) =>
-      setPassword(contextFor(database, { viewer: guestViewer() }), { token, password: 'Trikotnummer-47-Nordwald' })
+      setPassword(contextFor(database, { viewer: guestViewer() }), site, {
+        token,
+        password: 'Trikotnummer-47-Nordwald',
+      })
     expect(await refused(() => choose(first!))).toEqual(['TOKEN_USED token'])
     await choose(second!)
   })

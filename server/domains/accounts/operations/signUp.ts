@@ -16,9 +16,9 @@ import { sendLink } from './accountMails.ts'
  * was never confirmed and whose links have all ended gives way.
  */
 export async function signUp(context: OperationContext, input: SignUpInput & { publicUrl: string }): Promise<void> {
-  const { shipping } = await readSettings(context.database.drizzle)
+  const { shipping, shop } = await readSettings(context.database.drizzle)
   const countries = shipping.countries.map(({ code }) => code)
-  const { plan, refusals } = signUpPlan(input, countries)
+  const { plan, refusals } = signUpPlan(input, countries, shop.name)
   refuseIf(refusals)
   // Before the transaction, for it takes long; and whether or not the address is free, so that both take the same.
   const passwordHash = await hashPassword(input.password)
