@@ -11,7 +11,6 @@ import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pages
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
-import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { shopDay } from './domains/settings/rules.ts'
@@ -24,6 +23,7 @@ import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
+import { siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { routes } from './rest.ts'
@@ -45,7 +45,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   const executor = createExecutor(schema, JSON.parse(documents), log)
   const settings = await readSettings(database.drizzle)
   const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
-  const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
+  const freshness = { version: () => siteVersion(database), day: () => shopDay(settings, new Date()) }
   const answers = freshAnswers<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,
