@@ -93,7 +93,7 @@ describe('statements of a page', () => {
 test.each([
   ['an order', '/order/10001/'],
   ['an order that was just placed', '/en/order/10001/', '/placed'],
-  ['a new password', '/reset-password/'],
+  ['a new password', '/resetPassword/'],
 ])('the page that a link with a secret leads to is stored nowhere: %s', async (_label, before, after = '') => {
   expect(await stored(before + 'x'.repeat(43) + after)).toBe('no-store')
   expect(await stored('/')).toBe('private, no-cache')

@@ -222,7 +222,14 @@ describe('staff who act for a customer', () => {
   /** All that they may change meanwhile; what binds the customer is not among it. */
   const open = [
     ...['addSetToCart', 'addToCart', 'changeCartLine', 'checkPasswordStrength', 'createAddress', 'deleteAddress'],
-    ...['removeCartLines', 'reorder', 'requestPasswordReset', 'requestSecondFactorReset', 'resendConfirmation'],
+    ...[
+      'removeCartLines',
+      'reorder',
+      'requestOrderLink',
+      'requestPasswordReset',
+      'requestSecondFactorReset',
+      'resendConfirmation',
+    ],
     ...['setDefaultAddress', 'setFavourite', 'signIn', 'signInWithPasskey', 'signOut', 'startPasskeySignIn'],
     ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile'],
   ]

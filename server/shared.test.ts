@@ -245,6 +245,7 @@ describe('what visitors share is made for nobody', () => {
         limit() {},
       },
       once: <Value>(_key: object, make: () => Value) => make(),
+      onceForAll: <Value>(_key: object, make: () => Value) => make(),
     } as const
     const own = await executor.runDocument(document, {}, context as never)
     expect(own.answer).toMatchObject({ data: { product: { title: expect.any(String), [name]: expect.anything() } } })

@@ -33,6 +33,8 @@ export type RequestContext = OperationContext & {
   readonly responder: Responder
   /** Kept for the request: loaders and whatever else is read once per request. */
   readonly once: <Value>(key: object, make: () => Value) => Value
+  /** The same for what is everybody's, such as settings: also kept between what is shared and what is the asker's own. */
+  readonly onceForAll: <Value>(key: object, make: () => Value) => Value
 }
 
 /** The client did too much of something; `retryAfterSeconds` says when it may try again. */

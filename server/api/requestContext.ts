@@ -118,6 +118,7 @@ export async function requestContext(
     language,
     responder,
     once: onceStore(),
+    onceForAll: onceStore(),
     viewer,
   }
 }

@@ -13,7 +13,7 @@ export type RequestOrderLink = { readonly orderNumber: string; readonly token: s
  * and nothing is sent. Throws NotFound where number and token do not fit; refuses with TOO_MANY_MAILS what is too much
  * for the address.
  */
-export const requestOrderLink = operation('everyone', async (scope, input: RequestOrderLink): Promise<void> => {
+export const requestOrderLink = operation('visitor', async (scope, input: RequestOrderLink): Promise<void> => {
   const { tx, now } = scope
   const found = await orderOfLink(tx, input.orderNumber, input.token, now)
   if (!found) throw new NotFound()

@@ -11,11 +11,11 @@ const settingsKey = {}
 
 /** The configuration, read once per request. */
 export const settingsOf = (context: RequestContext): Promise<Settings> =>
-  context.once(settingsKey, () => readSettings(context.database.drizzle))
+  context.onceForAll(settingsKey, () => readSettings(context.database.drizzle))
 
 /** Takes over the configuration that another statement brought along as `settingsText`, so that it is not read again. */
 export const primeSettings = (context: RequestContext, text: string): Promise<Settings> =>
-  context.once(settingsKey, () => Promise.resolve(settingsFrom(text)))
+  context.onceForAll(settingsKey, () => Promise.resolve(settingsFrom(text)))
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: t => ({

@@ -195,7 +195,7 @@ builder.mutationField('keepSecondFactorByLink', t =>
   t.field({
     description: 'Keeps the second factor that was to be switched off, by the link of a mail.',
     type: KeepSecondFactorByLinkPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: KeepSecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -211,7 +211,7 @@ builder.mutationField('keepSecondFactor', t =>
   t.field({
     description: 'Keeps the viewer’s second factor that was to be switched off.',
     type: KeepSecondFactorPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     resolve: (_root, _args, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
         await keepSecondFactor(context, null)

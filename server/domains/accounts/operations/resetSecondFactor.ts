@@ -116,7 +116,7 @@ const beginWaiting = operation('inPerson', async (scope, { token, passwordHash, 
 const subjectOf = ({ id, name }: Pick<AccountRow, 'id' | 'name'>) => ({ subjectId: id, subjectName: name })
 
 /** Keeps the second step that was to be switched off, by the secret of a mail's link. TOKEN_USED, TOKEN_UNKNOWN. */
-export const keepSecondFactorByLink = operation('everyone', async (scope, { token }: { token: string }) => {
+export const keepSecondFactorByLink = operation('inPerson', async (scope, { token }: { token: string }) => {
   const { tx, now } = scope
   const { accountId } = await useToken(tx, 'secondFactorKeep', token, now)
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
@@ -126,7 +126,7 @@ export const keepSecondFactorByLink = operation('everyone', async (scope, { toke
 })
 
 /** Keeps the second step of whoever asks. Where none was to be switched off, that is no mistake. */
-export const keepSecondFactor = operation('signedIn', async (scope, _input: null) => {
+export const keepSecondFactor = operation('oneself', async (scope, _input: null) => {
   if (scope.viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
   const account = await ownAccountForUpdate(scope)
   if (account.secondFactorEndsAt !== null) await keep(scope, account)

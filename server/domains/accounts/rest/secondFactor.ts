@@ -95,7 +95,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/keep2FA',
-    audience: 'signedIn',
+    audience: 'oneself',
     summary: 'Keeps the second factor that was to be switched off, of whoever is signed in.',
     input: nothing,
     answer: { ok: 'true' },
@@ -107,7 +107,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/keep2FAByLink',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: 'Keeps the second factor that was to be switched off, by the `token` of a mail’s link.',
     input: z.object({ token: z.string().min(1).max(200) }),
     answer: { ok: 'true' },

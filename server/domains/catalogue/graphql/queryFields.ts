@@ -28,7 +28,7 @@ builder.queryField('productGroups', t =>
     authScopes: { public: true },
     complexity: { field: 5, multiplier: 12 },
     // The frame of a page shows them, and many a page too.
-    resolve: (_root, _args, context) => context.once(firstLevelKey, () => firstLevelGroups(context.database)),
+    resolve: (_root, _args, context) => context.onceForAll(firstLevelKey, () => firstLevelGroups(context.database)),
   }),
 )
 

@@ -72,7 +72,7 @@ builder.mutationFields(t => ({
   requestOrderLink: t.field({
     type: RequestOrderLinkPayload,
     description: 'Has a new link mailed to the order’s own address, for whoever has one that has ended.',
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestOrderLinkInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals({ isSent: false }, async () => {
