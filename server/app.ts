@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify'
 import { answerFailure } from './api/errorReplies.ts'
 import type { Config } from './platform/config.ts'
+import { prefixCookies } from './platform/cookies.ts'
 import type { Database } from './platform/database.ts'
 import {
   addSecurityHeaders,
@@ -73,6 +74,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Browsers send text/plain across sites without asking first; nothing here wants it.
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
+  prefixCookies(app, parts.config.publicUrl)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
