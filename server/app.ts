@@ -138,7 +138,12 @@ async function answersWithin(attempt: Promise<unknown>, milliseconds: number): P
 async function addClientFiles(app: FastifyInstance, folder: string): Promise<void> {
   const assets = join(folder, 'assets')
   if (!existsSync(assets)) return
-  const options = { wildcard: false, preCompressed: true, index: false, logLevel: QUIET } as const
+  const options = {
+    ...({ wildcard: false, preCompressed: true, index: false, logLevel: QUIET } as const),
+    setHeaders(reply: Pick<FastifyReply, 'header'>, path: string) {
+      if (/\.svg(\.br|\.gz)?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
+    },
+  }
   await app.register(serveStatic, {
     ...options,
     root: assets,
