@@ -189,3 +189,11 @@ test.each([
   expect(body).not.toMatch(/"dependencies"|\[core\]|import /)
   expect(headers['content-type']).not.toBe('application/octet-stream')
 })
+
+test('TRACE gives nothing back', async () => {
+  for (const url of ['/', '/api/v0/shop/cart', '/graphql', '/health/live']) {
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url, headers: { 'x-told': 'echo' } })
+    expect(answer.statusCode, url).toBe(404)
+    expect(answer.body).not.toContain('echo')
+  }
+})

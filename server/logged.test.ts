@@ -138,6 +138,19 @@ describe('what the log keeps of a request', () => {
     expect(entries()).toMatchObject([{ route: '/api/v0/shop/markPayed', status: 401 }])
   })
 
+  test('tells of fields that were refused, by the schema’s names', async () => {
+    const query = `{ ${secret.replaceAll('-', '_')}: dashboard { ordersToday } shop { name } }`
+    for (const extensions of [undefined, {}]) {
+      lines.length = 0
+      await app.inject({ method: 'POST', url: '/graphql', payload: { query, extensions } })
+      expect(entries()).toMatchObject([
+        { level: 30, field: 'dashboard', status: 401, msg: 'a field was refused' },
+        { route: '/graphql', status: expect.any(Number) },
+      ])
+      expect(lines.join('')).not.toMatch(/Geheim/)
+    }
+  })
+
   test('tells of our own faults where they happened, with the reference of the answer and no values', async () => {
     const { reference } = (await app.inject('/api/broken')).json()
     expect(entries()).toMatchObject([
