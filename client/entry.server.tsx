@@ -10,7 +10,7 @@ import { createShopIntl } from './intl/createShopIntl.ts'
 import { loadTexts, type Texts, textSource } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { checked, type GraphQLRequest } from './relay/network.ts'
-import { type LoadedPage, type Loading, loadPage } from './router/loadPage.ts'
+import { type Loading, loadPage, sharedAddress } from './router/loadPage.ts'
 import { type Language, localized, placeOf } from './router/place.ts'
 import { StaticRouter } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
@@ -58,20 +58,34 @@ export interface PageResponse {
 }
 
 export interface Pages {
+  /**
+   * The address (path and query) of the page that everybody is shown at `url`, written in one way; null where there is
+   * none, or one that belongs to one person. `render` shows the same page for both.
+   */
+  sharedAddress(url: string): string | null
   render(request: PageRequest): Promise<PageResponse>
 }
+
+/** For reading addresses of which only the path and the query matter. */
+const anyOrigin = 'http://localhost'
 
 /** Gives up a page that takes longer; its answers had come already, so only a fault in our code gets there. */
 const renderMilliseconds = 10_000
 
 /** Makes the renderer of all pages. `manifest` is `dist/client/.vite/manifest.json`. */
 export function createPages(manifest: AssetManifest): Pages {
-  return { render: request => render(manifest, request) }
+  return {
+    sharedAddress: url => sharedAddress(routes, placeOf(new URL(url, anyOrigin))),
+    render: request => render(manifest, request),
+  }
 }
 
 function htmlHeaders(language: Language): Record<string, string> {
   return { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
 }
+
+/** What keeps the address of a page that is secret from being told on. */
+const discreet = { 'referrer-policy': 'no-referrer' }
 
 async function render(manifest: AssetManifest, request: PageRequest): Promise<PageResponse> {
   const place = placeOf(new URL(request.url, request.origin))
@@ -96,9 +110,9 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     if (loaded.kind === 'redirect')
       return {
         status: loaded.isPermanent ? 301 : 302,
-        headers: {},
+        headers: loaded.route.hasSecretAddress ? discreet : {},
         redirect: localized(loaded.address, language),
-        isPersonal: loaded.isPersonal,
+        isPersonal: loaded.route.isPersonal,
         body: null,
       }
     const sources = [
@@ -121,9 +135,9 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     )
     return {
       status: loaded.isFound ? 200 : 404,
-      headers: htmlHeaders(language),
+      headers: { ...htmlHeaders(language), ...(loaded.route.hasSecretAddress && discreet) },
       redirect: null,
-      isPersonal: isPersonal(loaded),
+      isPersonal: loaded.route.isPersonal,
       body,
     }
   } catch (error) {
@@ -145,10 +159,6 @@ function trustAnswers(relay: Environment): void {
     answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation)
 }
 
-function isPersonal({ route }: LoadedPage): boolean {
-  return Boolean(route.isPersonal || route.needs)
-}
-
 async function renderFailure(manifest: AssetManifest, request: PageRequest, language: Language): Promise<PageResponse> {
   const texts: Texts = {}
   await loadTexts(language, ['visitor'], texts)
@@ -160,7 +170,7 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
     </Frame>,
     request,
   )
-  return { status: 500, headers: htmlHeaders(language), redirect: null, isPersonal: true, body }
+  return { status: 500, headers: { ...htmlHeaders(language), ...discreet }, redirect: null, isPersonal: true, body }
 }
 
 interface FrameProps {

@@ -9,7 +9,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { browserExecute } from './relay/network.ts'
 import { createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
-import { placeOf } from './router/place.ts'
+import { localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   }
   const first = await loadPage(loading, place)
   if (first.kind === 'redirect') {
-    location.replace(first.address)
+    location.replace(localized(first.address, place.language))
     return
   }
   const router = createBrowserRouter(loading, first)

@@ -24,7 +24,7 @@ import securityPageQuery from './__generated__/SecurityPageQuery$parameters.ts'
 import signUpPageQuery from './__generated__/SignUpPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
 import verifyPageQuery from './__generated__/VerifyPageQuery$parameters.ts'
-import { browsingVariables } from './domains/catalogue/browsing.ts'
+import { browsingSearch, browsingVariables, searchSearch } from './domains/catalogue/browsing.ts'
 import { segments } from './router/accountPaths.ts'
 import type { PageRoute, Route } from './router/route.ts'
 
@@ -48,6 +48,7 @@ const legalRoutes = legalPages.map(
     page: () => import('./domains/content/pages/LegalPage.tsx'),
     query: legalPageQuery,
     variables: () => ({ name }),
+    isPersonal: false,
   }),
 )
 
@@ -83,7 +84,8 @@ const entrances = (
     ],
   ] as const
 ).map(([path, page, query]): PageRoute => {
-  return { path, layout: 'bare', page, query, texts: ['accounts', 'account'], isPersonal: true }
+  const hasSecretAddress = path.includes(':token')
+  return { path, layout: 'bare', page, query, texts: ['accounts', 'account'], isPersonal: true, hasSecretAddress }
 })
 
 /**
@@ -96,22 +98,26 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./domains/catalogue/pages/LandingPage.tsx'),
     query: landingPageQuery,
+    isPersonal: false,
   },
   ...legalRoutes,
-  { path: 'shipping', redirect: () => '/Versandkosten' },
-  { path: 'terms', redirect: () => '/Agb' },
+  { path: 'shipping', redirect: () => '/Versandkosten', isPersonal: false },
+  { path: 'terms', redirect: () => '/Agb', isPersonal: false },
   {
     path: 'search',
     layout: 'shop',
     page: () => import('./domains/catalogue/pages/SearchPage.tsx'),
     query: searchPageQuery,
     variables: place => ({ query: place.search.get('q') ?? '', ...browsingVariables(place.search) }),
+    search: searchSearch,
+    isPersonal: false,
   },
   {
     path: 'specials',
     layout: 'shop',
     page: () => import('./domains/catalogue/pages/SpecialsPage.tsx'),
     query: specialsPageQuery,
+    isPersonal: false,
   },
   {
     path: 'favourites',
@@ -133,6 +139,7 @@ export const routes: readonly Route[] = [
     layout: 'checkout',
     page: () => import('./domains/checkout/pages/CheckoutPage.tsx'),
     query: checkoutPageQuery,
+    search: ['change'],
     texts: ['cart', 'checkout'],
     isPersonal: true,
   },
@@ -144,6 +151,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
     texts: ['cart', 'orders'],
     isPersonal: true,
+    hasSecretAddress: true,
   },
   {
     path: 'order/:number/:token/placed',
@@ -153,14 +161,18 @@ export const routes: readonly Route[] = [
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
     texts: ['cart', 'orders'],
     isPersonal: true,
+    hasSecretAddress: true,
   },
   {
     path: segments.login,
     layout: 'bare',
     page: () => import('./domains/accounts/pages/LoginPage.tsx'),
     query: loginPageQuery,
+    search: ['next'],
     texts: ['accounts'],
     isPersonal: true,
+    // `next` is the address of any page, also of one that is secret.
+    hasSecretAddress: true,
   },
   ...entrances,
   ownRoom({
@@ -190,6 +202,7 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.data}/:secret?`,
     page: () => import('./domains/privacy/pages/DataPage.tsx'),
     query: dataPageQuery,
+    hasSecretAddress: true,
   }),
   ownRoom({
     path: `${segments.account}/${segments.security}`,
@@ -221,6 +234,7 @@ export const routes: readonly Route[] = [
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
     texts: ['product'],
+    isPersonal: false,
   },
   {
     path: ':group',
@@ -228,6 +242,8 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/catalogue/pages/GroupPage.tsx'),
     query: groupPageQuery,
     variables: place => ({ slug: place.params.group, ...browsingVariables(place.search) }),
+    search: browsingSearch,
+    isPersonal: false,
   },
   {
     path: ':group/:product',
@@ -236,5 +252,6 @@ export const routes: readonly Route[] = [
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
     texts: ['product'],
+    isPersonal: false,
   },
 ]

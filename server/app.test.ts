@@ -4,10 +4,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { newId } from './kit/ids.ts'
 import { NotAllowed } from './kit/refusals.ts'
+import { readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { testDatabase } from './testing/database.ts'
 
@@ -249,6 +251,53 @@ describe('answers', () => {
       const answer = await app.inject(url)
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
     }
+  })
+})
+
+describe('a proxy', () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  const linesOf = async (trustProxy: string | null, remoteAddress: string, headers: Record<string, string>) => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn', base: null }, { write: line => void lines.push(line) })
+    const asked = await buildApp({
+      config: { publicUrl: 'https://shop.example.com', trustProxy },
+      ...{ log, database, newId, clientFolder: null, pages: null },
+      doors: [scope => void scope.get('/api/where', request => ({ address: request.ip }))],
+    })
+    const addresses: string[] = []
+    for (let i = 0; i < 3; i += 1) {
+      addresses.push((await asked.inject({ url: '/api/where', headers, remoteAddress })).json().address)
+    }
+    await asked.close()
+    return { addresses: [...new Set(addresses)], lines }
+  }
+  const byDefault = readConfig({}).trustProxy
+
+  it('on this machine is believed, as nobody else is by default', async () => {
+    expect(await linesOf(byDefault, '127.0.0.1', forwarded)).toEqual({ addresses: ['203.0.113.9'], lines: [] })
+  })
+
+  it.each([
+    '10.0.0.5',
+    '172.17.0.1',
+    '192.168.1.1',
+    '169.254.1.1',
+    'fd00::1',
+  ])('at %s is not believed unless it is named, and the log says so once without its address', async peer => {
+    const { addresses, lines } = await linesOf(byDefault, peer, forwarded)
+    expect(addresses).toEqual([peer])
+    expect(lines.map(line => JSON.parse(line).msg)).toEqual([
+      'X-Forwarded-For came from an address that TRUST_PROXY does not name and was not believed; if that is your proxy, name it there',
+    ])
+    expect(lines.join()).not.toContain(peer)
+    expect(await linesOf(`loopback, ${peer}`, peer, forwarded)).toEqual({ addresses: ['203.0.113.9'], lines: [] })
+  })
+
+  it.each([
+    ['who names nobody', byDefault, {}],
+    ['where nobody is believed by choice', null, forwarded],
+  ])('%s is nothing to speak of', async (_label, trustProxy, headers: Record<string, string>) => {
+    expect(await linesOf(trustProxy, '10.0.0.5', headers)).toEqual({ addresses: ['10.0.0.5'], lines: [] })
   })
 })
 

@@ -11,7 +11,8 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { answerFailure } from './api/errorReplies.ts'
+import { answerFailure, answerUnreadable, refuseExpectations } from './api/errorReplies.ts'
+import { pathOfTarget } from './kit/urls.ts'
 import type { Config } from './platform/config.ts'
 import { prefixCookies } from './platform/cookies.ts'
 import type { Database } from './platform/database.ts'
@@ -20,7 +21,10 @@ import {
   limitSlowBodies,
   logRequests,
   prepareFarewell,
+  readAddresses,
   refuseForeignOrigins,
+  securityHeaders,
+  warnOfUnknownProxies,
 } from './platform/http.ts'
 
 /** A way in: adds its routes to the server. */
@@ -50,6 +54,7 @@ const READY_MILLISECONDS = 1_000
 
 /** Builds the request handler. It listens to nothing yet. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const protect = securityHeaders(parts.config.publicUrl)
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -60,16 +65,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A request without a host is refused by `readAddresses`, in the words of the error catalogue.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: request => withoutLastSlash(request.url ?? '/'),
-    frameworkErrors: answerFailure,
+    rewriteUrl: request => withoutLastSlash(pathOfTarget(request.url ?? '/')),
+    frameworkErrors(error, request, reply) {
+      protect(request, reply)
+      answerFailure(error, request, reply)
+    },
+    clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler<Error>(answerFailure)
+  refuseExpectations(app.server)
   addSecurityHeaders(app, parts.config.publicUrl)
+  readAddresses(app)
   limitSlowBodies(app)
   refuseForeignOrigins(app, parts.config.publicUrl)
   logRequests(app)
+  warnOfUnknownProxies(app, parts.config.trustProxy)
   prepareFarewell(app)
   // Browsers send text/plain across sites without asking first; nothing here wants it.
   app.removeContentTypeParser('text/plain')

@@ -10,7 +10,8 @@ import { registerRest } from './api/rest.ts'
 import { buildApp } from './app.ts'
 import { newId } from './kit/ids.ts'
 import { readConfig } from './platform/config.ts'
-import { openLog } from './platform/log.ts'
+import { openImages } from './platform/images.ts'
+import { openLog, silentLog } from './platform/log.ts'
 import { openStorage } from './platform/storage.ts'
 import { routes } from './rest.ts'
 import { schema } from './schema.ts'
@@ -29,7 +30,8 @@ const log = openLog('debug', kept)
 const database = await testDatabase()
 const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
 const storage = await openStorage(config.dataDir)
-const parts = { config, database, storage, limiter: createLimiter(() => 0, 1000), now: () => TEST_NOW, newId }
+const images = await openImages({ storage, dataDir: config.dataDir, log: silentLog })
+const parts = { config, database, storage, images, limiter: createLimiter(() => 0, 1000), now: () => TEST_NOW, newId }
 const contextOf = requestContext.bind(null, parts)
 const app = await buildApp({
   ...{ config, log, database, newId, clientFolder: null },

@@ -7,6 +7,7 @@ import { passkeys } from './domains/accounts/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { persons } from './domains/persons/tables.ts'
 import { newId } from './kit/ids.ts'
+import { areas, type Grant } from './kit/viewer.ts'
 import { noteAudit } from './platform/audit.ts'
 import { inTransaction } from './platform/database.ts'
 import { mails } from './platform/tables.ts'
@@ -141,4 +142,31 @@ test.each(Object.keys(seenBy))('%s is seen by id by just those who may', async t
     if (data.node) seen.push(person)
   }
   expect(seen).toEqual(people.filter(person => seenBy[type]!.includes(person)))
+})
+
+/** What a key sees by id: what everybody sees, and what its one scope opens. Written down once more on purpose. */
+const seenByKeys: Record<string, readonly Grant[]> = {
+  ApiKey: ['users.write'],
+  AuditEntry: ['audit.write'],
+  Order: ['orders.read', 'orders.write'],
+  Person: ['persons.read', 'persons.write'],
+  User: ['users.read', 'users.write'],
+}
+
+test.each(
+  areas.flatMap(area => [`${area}.read`, `${area}.write`] as const),
+)('a key with %s sees just this', async scope => {
+  const system = await insertViewer(database, ['user', 'system'])
+  const wanted = { integrator: 'Kasse', label: scope, scopes: [scope], expiresOn: '2027-01-01' }
+  const { secret } = await createApiKey(contextFor(database, { viewer: system }), wanted)
+  const seen: string[] = []
+  for (const [type, id] of Object.entries(ids)) {
+    const query = `{ node(id: "${id}") { id } }`
+    const { body } = await site.client().request('POST', '/graphql', { query }, { authorization: `Bearer ${secret}` })
+    const { data, errors } = body as { data: { node: { id: string } | null }; errors?: unknown[] }
+    expect(errors ?? []).toEqual([])
+    if (data.node) seen.push(type)
+  }
+  const expected = Object.keys(seenBy).filter(type => seenBy[type] === all || seenByKeys[type]?.includes(scope))
+  expect(seen.sort()).toEqual(expected.sort())
 })

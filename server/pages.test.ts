@@ -10,6 +10,7 @@ import { seedDemo } from './demo/seed.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { readConfig } from './platform/config.ts'
+import { openImages } from './platform/images.ts'
 import { openLog, silentLog } from './platform/log.ts'
 import { openStorage } from './platform/storage.ts'
 import { schema } from './schema.ts'
@@ -32,13 +33,22 @@ beforeAll(async () => {
   const { default: documents } = await import('../client/__generated__/persisted.json', { with: { type: 'json' } })
   const executor = createExecutor(schema, documents, log)
   const limiter = createLimiter(() => 0, 1000)
-  const parts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const images = await openImages({ storage, dataDir: config.dataDir, log })
+  const parts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = requestContext.bind(null, parts)
   const renderer = await loadPageRenderer(builtClient)
   const origin = config.publicUrl
   const app = await buildApp({
     ...{ config, log, database, newId, clientFolder: null },
-    pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages: noKeptAnswers }),
+    pages: createPagesHandler({
+      renderer,
+      executor,
+      origin,
+      log,
+      contextOf,
+      pages: noKeptAnswers,
+      choices: noKeptAnswers,
+    }),
     doors: [scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noKeptAnswers })],
   })
   get = async path => {

@@ -31,14 +31,15 @@ import { schema } from './schema.ts'
 
 /** Memory for answers and for pages that all visitors get alike. */
 const KEPT_ANSWERS_BYTES = 16_000_000
-const KEPT_PAGES_BYTES = 32_000_000
+const KEPT_PAGES_BYTES = 24_000_000
+const KEPT_CHOICES_BYTES = 8_000_000
 
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
-  const contextParts = { config, database, storage, limiter, now: () => new Date(), newId }
+  const contextParts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
@@ -51,12 +52,10 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     bytesOf: answer => answer.body.length * 1.3,
     mostBytes: KEPT_ANSWERS_BYTES,
   })
-  const pages = freshAnswers<KeptPage>({
-    ...freshness,
+  const keptPages = (mostBytes: number) =>
     // What is kept beside the compressed page is small.
-    bytesOf: page => page.template.length + 2000,
-    mostBytes: KEPT_PAGES_BYTES,
-  })
+    freshAnswers<KeptPage>({ ...freshness, bytesOf: page => page.template.length + 2000, mostBytes })
+  const [pages, choices] = [keptPages(KEPT_PAGES_BYTES), keptPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
     app => addImages(app, images),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
@@ -71,7 +70,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     database,
     newId,
     doors,
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages }),
+    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices }),
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab8f29d6ec7dce137a4069796b209ce>>
- * @relayHash b285663f7db011bd9f7f10779de21c01
+ * @generated SignedSource<<147f8d5b6e33cd463d53701aab5676d4>>
+ * @relayHash 24eaff2ec4a74776df9024705b57725a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801
+// @relayRequestID d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801",
+    "id": "d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce4cbb1dacc6c3dec9e5c3f4673eab3a>>
- * @relayHash b285663f7db011bd9f7f10779de21c01
+ * @generated SignedSource<<cd7848ea455292ed0c842e6b08565cd7>>
+ * @relayHash 24eaff2ec4a74776df9024705b57725a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801
+// @relayRequestID d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isPickup",
                         "storageKey": null
                       },
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7e3b2d347f2fe72c5a01afc02ebb60f3fac2468f528d615661b05f2152a801",
+    "id": "d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

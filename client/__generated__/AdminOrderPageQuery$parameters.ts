@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23abf78daeb3dcb403987e3a052a6971>>
- * @relayHash 39ff6886c7e0547620684dd8bbd3b6ac
+ * @generated SignedSource<<2eaee0deff9e813fe1ac732a8d13945c>>
+ * @relayHash 3b34619ad8130525c006187a241f75e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566
+// @relayRequestID 674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566",
+    "id": "674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44aa04cfa74e80bf4e93210ff18d171>>
- * @relayHash 39ff6886c7e0547620684dd8bbd3b6ac
+ * @generated SignedSource<<57c565248f12264f127ca88f98053034>>
+ * @relayHash 3b34619ad8130525c006187a241f75e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566
+// @relayRequestID 674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,27 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRelease",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRefuse",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -831,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "b506024297fa272f383a5a4858939a094e07f0885ef76c82bf7a15f74c842566",
+    "id": "674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3637bde8c73defeadad33af1588e680d>>
- * @relayHash ff4abe5efd6220dd6c238dac7ba4f6d7
+ * @generated SignedSource<<6196ce5fdc73fb0bf823cc5c254e7307>>
+ * @relayHash b8245ebaffce18fd40fbb5e106e45986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc
+// @relayRequestID 97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc",
+    "id": "97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

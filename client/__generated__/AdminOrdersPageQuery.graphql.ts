@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<072b7e913b71861d63bad33d64f8c23d>>
- * @relayHash ff4abe5efd6220dd6c238dac7ba4f6d7
+ * @generated SignedSource<<adc576358b6a872e6324580b7bb4e424>>
+ * @relayHash b8245ebaffce18fd40fbb5e106e45986
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc
+// @relayRequestID 97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "ASC" | "DESC";
 export type OrderOrderField = "CUSTOMER" | "NUMBER" | "PLACED_AT" | "TOTAL";
-export type OrderTab = "ALL" | "CANCELLED" | "NEW" | "OPEN_PAYMENT" | "SHIPPED" | "TO_SHIP";
+export type OrderTab = "ALL" | "CANCELLED" | "HELD" | "NEW" | "OPEN_PAYMENT" | "SHIPPED" | "TO_SHIP";
 export type OrderFilter = {
   country?: string | null | undefined;
   from?: string | null | undefined;
@@ -503,6 +503,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPickup",
                     "storageKey": null
                   }
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "f575c96945f103166ef35e548afea31ea646560dad61d4a965a9806fe691abfc",
+    "id": "97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeabfd487e188e1747e7dbc29f3e48ed>>
- * @relayHash e60ffe7b01b0a4f8a25ae8b18f69ed46
+ * @generated SignedSource<<fe810a852ae41b5833cef28eaf41edb8>>
+ * @relayHash 9ba3c716ef9bfced542d07cca930cf43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e
+// @relayRequestID 2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e",
+    "id": "2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

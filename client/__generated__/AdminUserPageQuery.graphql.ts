@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33483eacb5b566fe2bb34bba6ad721d2>>
- * @relayHash e60ffe7b01b0a4f8a25ae8b18f69ed46
+ * @generated SignedSource<<9add3a3872b7c76d6a76829b1002f1f4>>
+ * @relayHash 9ba3c716ef9bfced542d07cca930cf43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e
+// @relayRequestID 2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanEditTerms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEditNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "state",
             "storageKey": null
           },
@@ -705,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c6fe040f7684378f41685ffa457243ecb73874256382d0fb6170f0b6ffaf3e",
+    "id": "2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

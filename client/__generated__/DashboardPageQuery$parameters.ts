@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01afa3024b8c6d37ca90624cd634e6b>>
- * @relayHash 08ef20fde2531f71c86e76425815c07c
+ * @generated SignedSource<<46d898ade397f12f9b59d4235dab6c46>>
+ * @relayHash 4d1b6779210f39f427084c8fb0801bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7c021c850ba9955581c272a17ce58709317d45f5cb5e906c0d38d5fad5d704
+// @relayRequestID 3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de7c021c850ba9955581c272a17ce58709317d45f5cb5e906c0d38d5fad5d704",
+    "id": "3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df8d9f43b5d32776058d80a4c62b4132>>
- * @relayHash 08ef20fde2531f71c86e76425815c07c
+ * @generated SignedSource<<02f888e51fe5f965b9dec8c09637cceb>>
+ * @relayHash 4d1b6779210f39f427084c8fb0801bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7c021c850ba9955581c272a17ce58709317d45f5cb5e906c0d38d5fad5d704
+// @relayRequestID 3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hold",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPickup",
                 "storageKey": null
               }
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7c021c850ba9955581c272a17ce58709317d45f5cb5e906c0d38d5fad5d704",
+    "id": "3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

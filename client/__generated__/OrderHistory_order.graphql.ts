@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e1f0f727493367f174d93e6a2f92f09>>
+ * @generated SignedSource<<6af2da2478137c4dd3ce084dd3da6d41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventKind = "CANCELLED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "SHIPPED";
+export type OrderEventKind = "CANCELLED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUSED" | "RELEASED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly history: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972a3d5ae3b9942c4e3badcb06bfff5e>>
+ * @generated SignedSource<<190d537164250389548acc1956a4b8e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
 export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
+  readonly hold: OrderHold | null | undefined;
   readonly paidAt: string | null | undefined;
   readonly paymentState: PaymentState;
   readonly state: OrderState;
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hold",
       "storageKey": null
     },
     {
@@ -96,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b19d65524bf7e5024916390803d0ad80";
+(node as any).hash = "aca2dc11db21f357a6443783b02da42d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8e448ba5890fa44d1e960548a4a57f>>
- * @relayHash 7aa0582a84269cb34be605709703877a
+ * @generated SignedSource<<418f39c03f018a97926fd68e527127cf>>
+ * @relayHash 1a630fe375a0d081453b79475994a4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7020c00770a99892aa80330e9f1e78f3a982743f2cfaab1ec9a6bf2175c2eb5
+// @relayRequestID b41e73724d7d3a2c03df7d48d40c57c67454e8aea52320bb57b7715d358a8469
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7020c00770a99892aa80330e9f1e78f3a982743f2cfaab1ec9a6bf2175c2eb5",
+    "id": "b41e73724d7d3a2c03df7d48d40c57c67454e8aea52320bb57b7715d358a8469",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff5f59a6e92949e691002818e01d7576>>
+ * @generated SignedSource<<b428e407a1dd76b77e08cd8c5622033b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
 export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 export type ShippingState = "OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStates_order$data = {
+  readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
   readonly isRead: boolean | null | undefined;
   readonly paymentState: PaymentState;
@@ -56,6 +58,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isRead",
       "storageKey": null
     },
@@ -71,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0657f9ed5031d4b1ec4ce1492762a21";
+(node as any).hash = "4f0002fbea8c1d7550a33bd7c798815b";
 
 export default node;

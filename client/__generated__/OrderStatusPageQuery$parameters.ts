@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35d90d318c84cbf1e0571f723727394>>
- * @relayHash f9c4bb1e6dbb2e20d2f6a8b1b0848ba2
+ * @generated SignedSource<<f1c3927aeb6d6563102280cf9a499a4a>>
+ * @relayHash dd5259af8006e62d7892d1b21ff58f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726
+// @relayRequestID ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726",
+    "id": "ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

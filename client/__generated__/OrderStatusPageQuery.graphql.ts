@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ed5d424fc4b3e4546139aabf9897fe>>
- * @relayHash f9c4bb1e6dbb2e20d2f6a8b1b0848ba2
+ * @generated SignedSource<<1b153de93c7a9178c6912c827e67980a>>
+ * @relayHash dd5259af8006e62d7892d1b21ff58f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726
+// @relayRequestID ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hold",
             "storageKey": null
           },
           {
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0207065ab074c57b0c9094dc9b419c67dd6d021628f8aeb2d5c1f20fc1fa726",
+    "id": "ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a64d114b6776fc1db015f9a58179114>>
+ * @generated SignedSource<<dd44c3e6a5bbe12261503fe4ce8c7818>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
 export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly bankAccount: string | null | undefined;
   readonly carrier: string | null | undefined;
   readonly deliveryWeeks: number | null | undefined;
+  readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
   readonly latestDelivery: string | null | undefined;
   readonly paidAt: string | null | undefined;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hold",
       "storageKey": null
     },
     {
@@ -125,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5f2a3c7a104310c3f6e192df6b04d88";
+(node as any).hash = "a3db493ca5d58904632f248494f7c69e";
 
 export default node;

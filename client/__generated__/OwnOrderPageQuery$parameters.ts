@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66bd69921140c973d0f910a81297f85>>
- * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
+ * @generated SignedSource<<a6f51a51db65a62489b177d4d79e3098>>
+ * @relayHash d1e8ff8b898df66de99b00b2a2f966ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
+// @relayRequestID b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
+    "id": "b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba8c81d95e0222ba75927fc5042f0d1>>
- * @relayHash f24408c6bb0dabf28e9b6e1ca1153bb6
+ * @generated SignedSource<<70e9e140b41458afe1bc918c99d5c750>>
+ * @relayHash d1e8ff8b898df66de99b00b2a2f966ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc
+// @relayRequestID b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hold",
                 "storageKey": null
               },
               {
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be544c3771e95ecca2ed8053c8b9205caa83146881947cd2ef9cc81b345d9cc",
+    "id": "b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

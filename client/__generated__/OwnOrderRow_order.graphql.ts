@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08f38ab51b7bff861b6fea4c82f3f55e>>
+ * @generated SignedSource<<71207c540146202049f025eaa4c7703f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
 export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 export type ShippingState = "OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnOrderRow_order$data = {
   readonly bankAccount: string | null | undefined;
+  readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly title: string;
@@ -76,6 +78,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shippingState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hold",
       "storageKey": null
     },
     {
@@ -158,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1b0d9f4ad69491ddeb93ef0960f0ad3";
+(node as any).hash = "6419e6178dd7e112c7941d72e262238e";
 
 export default node;

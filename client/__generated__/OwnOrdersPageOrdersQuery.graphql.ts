@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0f275a779902e9f993e6ad390acafc>>
- * @relayHash 2402474105b6c4fafb4a4f176397ee72
+ * @generated SignedSource<<322e6a877da1f5b7c01fefb18972ee68>>
+ * @relayHash 9bfc8e8b2380aa1841cecd358ef06fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaea3e214446fde9a74a0d92426e059e33a73f67f551322d19cd38c38d0f5b37
+// @relayRequestID cb6bba741440624660c9543658fa0e8b4bf761188ce12375401e17e0dc02b9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isPickup",
                         "storageKey": null
                       },
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaea3e214446fde9a74a0d92426e059e33a73f67f551322d19cd38c38d0f5b37",
+    "id": "cb6bba741440624660c9543658fa0e8b4bf761188ce12375401e17e0dc02b9b4",
     "metadata": {},
     "name": "OwnOrdersPageOrdersQuery",
     "operationKind": "query",

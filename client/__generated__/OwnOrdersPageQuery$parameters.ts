@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef207b9583169ec3677601369c09820>>
- * @relayHash 69fd76021084de2e6c6ef5b39f834e7f
+ * @generated SignedSource<<b10d1a86ba6ee5d39d9d88ed399df0a5>>
+ * @relayHash 147dd35ac4c73afd77688707e89d4a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f
+// @relayRequestID 6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f",
+    "id": "6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a5f1645be9e09872dae8fcc4356dcfb>>
- * @relayHash 69fd76021084de2e6c6ef5b39f834e7f
+ * @generated SignedSource<<683002c964c74c8a270436a6c5a7d0d7>>
+ * @relayHash 147dd35ac4c73afd77688707e89d4a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f
+// @relayRequestID 6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isPickup",
                         "storageKey": null
                       },
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d835e15631121aba493b5cf637f9e3ca4519fa27b83fd4feea3d56e71011f8f",
+    "id": "6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

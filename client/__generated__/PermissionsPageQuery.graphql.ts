@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a6b386197030a75722d462f1bbaeae>>
+ * @generated SignedSource<<dc36678e28bf985b20f1238c8c46cab1>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "USERS";
-export type PermissionAudience = "ADMIN" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM";
+export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
+export type PermissionAudience = "ADMIN" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
 export type PermissionsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f3503db3204cde5efe85dafee9f613>>
+ * @generated SignedSource<<70caa3d6d8ae7e753126f7d1944bb46b>>
  * @lightSyntaxTransform
  */
 
@@ -56,9 +56,11 @@ export type UserEditor_user$data = {
       readonly order: number | null | undefined;
     }>;
     readonly personalPercent: number;
-  };
+  } | null | undefined;
   readonly title: string | null | undefined;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanEditNote: boolean;
+  readonly viewerCanEditTerms: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "RolesCard_user" | "UserFacts_user" | "UserPersons_user" | "UserStatus_user">;
   readonly " $fragmentType": "UserEditor_user";
 };
@@ -341,6 +343,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEditTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEditNote",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UserStatus_user"
@@ -381,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e3d48675c9f2be69b620e96c7a56590";
+(node as any).hash = "dde006e56515212bf8e95f93d228a0a7";
 
 export default node;

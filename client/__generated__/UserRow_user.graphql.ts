@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<823c851834f036488919568140b6c272>>
+ * @generated SignedSource<<f6ea28c9c827d91366f97cd553d43735>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type UserRow_user$data = {
   readonly roles: ReadonlyArray<Role>;
   readonly terms: {
     readonly discountGroups: ReadonlyArray<string>;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LastSeen_user" | "UserStatus_user">;
   readonly " $fragmentType": "UserRow_user";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80630c18a383115adeb8686621e0f8cb>>
+ * @generated SignedSource<<8edea2e0057fc572e4fd329a0f121484>>
  * @relayHash 37ea82d461a80beeed8881808c06eb03
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fca69bf3cfc7889400ee32849eee684c688ac327db71c9e639954302abf0244a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "USERS";
+export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {

@@ -60,6 +60,13 @@ const said = {
     addPerson: 'Als Kontaktperson anlegen',
     company: 'Firma',
     noRights: 'Sie können dieses Konto ansehen, aber nicht ändern.',
+    termsFixed: /Konditionen ändert nur, wer das Recht dazu hat/,
+    held: 'Diese Bestellung ist angehalten',
+    somebodyElse: /weder selbst bestellt noch den Rabatt vereinbart/,
+    checking: 'wird geprüft',
+    release: 'freigeben',
+    released: /ist freigegeben/,
+    toShip: 'als versandt markieren',
   },
   en: {
     users: 'Users',
@@ -102,6 +109,13 @@ const said = {
     addPerson: 'Add as contact person',
     company: 'Company',
     noRights: 'You can look at this account but not change it.',
+    termsFixed: /Terms are changed by those who have that right/,
+    held: 'This order is on hold',
+    somebodyElse: /neither placed the order nor agreed the discount/,
+    checking: 'being checked',
+    release: 'release',
+    released: /is released/,
+    toShip: 'mark as shipped',
   },
 } as const
 
@@ -229,13 +243,11 @@ describe.each(['de', 'en'] as const)('an administrator, in %s', language => {
     await banner.waitFor()
     await page.goto(`${root}/checkout`, { waitUntil: 'networkidle' })
     await banner.waitFor()
-    interface Placed {
-      placeOrder: { errors: { code: string }[] }
-    }
-    const place = 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }'
+    const query = 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }'
     const input = { idempotencyKey: crypto.randomUUID(), acceptTerms: true, expectedTotal: 1 }
-    const { placeOrder } = await graphql<Placed>(page, place, { input })
-    expect(placeOrder.errors).toEqual([{ code: 'ACTING_FOR_CUSTOMER' }])
+    const data = { query, variables: { input } }
+    const answer = await page.context().request.post(`${url}/graphql`, { data, headers: { origin: url } })
+    expect((await answer.json()).errors).toMatchObject([{ extensions: { code: 'ACTING_FOR_CUSTOMER' } }])
     await page.goto(`${root}/admincenter/users/browse`)
     await banner.waitFor()
     expect(new URL(page.url()).pathname).toContain('login')
@@ -246,6 +258,66 @@ describe.each(['de', 'en'] as const)('an administrator, in %s', language => {
     expect(await banner.count()).toBe(0)
     await page.getByRole('region', { name: text.history }).getByText(text.begun).first().waitFor()
     expect(failures).toEqual([])
+  })
+
+  test('lets a second person release what a discount of theirs made free', { timeout: 90_000 }, async () => {
+    const { page, failures } = office
+    const { email, id } = await customer(page, `Xaver ${language === 'de' ? 'Anna' : 'Berta'}`)
+    const member = await customer(page, `Ursula ${language === 'de' ? 'Anna' : 'Berta'}`)
+    const change = async (mutation: string, kind: string, input: object) =>
+      graphql(page, `mutation($input: ${kind}!) { ${mutation}(input: $input) { errors { code } } }`, { input })
+    const revisionOf = async (user: string) =>
+      (await graphql<{ user: { revision: number } }>(page, `{ user(id: "${user}") { revision } }`)).user.revision
+    const changes = { personalPercent: 10_000, isShippingFree: true }
+    await change('updateUser', 'UpdateUserInput', { userId: id, revision: await revisionOf(id), changes })
+    const roles = ['USER', 'MEMBER']
+    await change('setUserRoles', 'SetUserRolesInput', {
+      userId: member.id,
+      revision: await revisionOf(member.id),
+      roles,
+    })
+    const grants = ['ORDERS_WRITE', 'USERS_WRITE']
+    await change('setMemberGrants', 'SetMemberGrantsInput', { userId: member.id, grants })
+
+    const buyer = await openPage(path, elsewhere())
+    await plantSession(buyer.page, email, ownPassword)
+    await takeJerseys(buyer.page, 2, words[language])
+    const entered = { firstName: 'Xaver', lastName: 'Fürnkranz', address: 'Hauptplatz 1', zip: '4020', city: 'Linz' }
+    const address = { type: 'PERSON', country: 'AT', phone: '+43 732 1', ...entered }
+    const input = { changes: { shippingAddress: address } }
+    const checkout = 'mutation($input: UpdateCheckoutInput!) { updateCheckout(input: $input) { errors { code } } }'
+    expect(await graphql(buyer.page, checkout, { input })).toEqual({ updateCheckout: { errors: [] } })
+    const place = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) {
+      order { orderNumber statusPath } errors { code } } }`
+    interface Placed {
+      placeOrder: { order: { orderNumber: string; statusPath: string } }
+    }
+    const wanted = { idempotencyKey: crypto.randomUUID(), acceptTerms: true, expectedTotal: 0 }
+    const { order } = (await graphql<Placed>(buyer.page, place, { input: wanted })).placeOrder
+    await buyer.page.goto(root + order.statusPath.replace(/^\/en/, ''))
+    await buyer.page.getByText(text.checking).first().waitFor()
+    expect(await findings(buyer.page)).toEqual({ violations: [], isTooWide: false })
+
+    await page.goto(`${root}/admincenter/orders/${order.orderNumber}`)
+    await page.getByText(text.held).waitFor()
+    await page.getByText(text.somebodyElse).waitFor()
+    expect(await button(page, text.release).count()).toBe(0)
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+
+    const second = await openPage(path, elsewhere())
+    await plantSession(second.page, member.email, ownPassword)
+    await second.page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
+    await second.page.getByText(text.termsFixed).waitFor()
+    await second.page.goto(`${root}/admincenter/orders/${order.orderNumber}`)
+    await second.page.getByText(text.held).waitFor()
+    expect(await button(second.page, text.toShip).count()).toBe(0)
+    await button(second.page, text.release).click()
+    await second.page.getByText(text.released).waitFor()
+    await button(second.page, text.toShip).waitFor()
+    expect(await findings(second.page)).toEqual({ violations: [], isTooWide: false })
+    expect([buyer.failures, second.failures, failures]).toEqual([[], [], []])
+    await buyer.context.close()
+    await second.context.close()
   })
 
   test('switches an account off, and nobody signs in with it', async () => {

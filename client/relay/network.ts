@@ -61,6 +61,11 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
   )
 }
 
+/** The refusal in a failure by which staff who act for a customer hear that only the customer may do this: it comes
+ *  before anything of the mutation is looked at, and so without a payload. Null for every other failure. */
+export const refusedAsAWhole = (failure: Error): { code: string; path: readonly string[] } | null =>
+  failure instanceof RequestFailed && failure.code === 'ACTING_FOR_CUSTOMER' ? { code: failure.code, path: [] } : null
+
 export function graphqlRequest(
   params: RequestParameters,
   variables: Variables,

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type GraphQLTaggedNode, type UseMutationConfig, useMutation } from 'react-relay'
 import type { MutationParameters } from 'relay-runtime'
 import { useToasts } from '../ui/Toasts.tsx'
+import { refusedAsAWhole } from './network.ts'
 
 type PayloadOf<TMutation extends MutationParameters> = NonNullable<TMutation['response'][keyof TMutation['response']]>
 type RefusalOf<TPayload> = TPayload extends { readonly errors: ReadonlyArray<infer TRefusal> } ? TRefusal : never
@@ -41,6 +42,8 @@ export function useMutationWithRefusals<TMutation extends MutationParameters>(mu
             resolve({ isDone: payload !== null && refusals.length === 0, payload, refusals, failure: null })
           },
           onError: failure => {
+            const refused = refusedAsAWhole(failure) as RefusalOf<Payload> | null
+            if (refused) return resolve({ isDone: false, payload: null, refusals: [refused], failure: null })
             tellFailure(failure)
             resolve({ isDone: false, payload: null, refusals: [], failure })
           },

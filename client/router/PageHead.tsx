@@ -48,6 +48,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      {route.hasSecretAddress && <meta name="referrer" content="no-referrer" />}
       {isListed ? (
         <>
           <link rel="canonical" href={address(place.language)} />

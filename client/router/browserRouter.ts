@@ -96,7 +96,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   }
 
   function moveInPage(url: URL): void {
-    set({ shown: { ...state.shown, place: { ...state.shown.place, hash: url.hash } } })
+    set({ shown: { ...state.shown, asked: placeOf(url), place: { ...state.shown.place, hash: url.hash } } })
   }
 
   function navigate(address: string, options: NavigateOptions = {}): void {
@@ -132,9 +132,9 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   function onPopState(): void {
     const url = new URL(location.href)
-    const { place } = state.shown
+    const { asked, place } = state.shown
     const there = placeOf(url)
-    const isHere = there.path === place.path && there.search.toString() === place.search.toString()
+    const isHere = there.path === asked.path && there.search.toString() === asked.search.toString()
     if (!isHere && guards.size > 0) {
       // The browser has gone there already: the page's own address comes back on top until the guard has answered.
       history.pushState({ key: shownKey } satisfies HistoryEntry, '', addressOf(place))
@@ -159,7 +159,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     if (!url || foreignPath.test(url.pathname) || placeOf(url).language !== state.shown.place.language) return
     if (onlyHashDiffers(url) && !(event.target as Element).closest('[data-hash="state"]')) return
     event.preventDefault()
-    navigate(`${url.pathname}${url.search}${url.hash}`)
+    navigate(url.href)
   }
 
   function onIntent(event: Event): void {

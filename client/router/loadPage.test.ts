@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
-import { type Loading, loadPage } from './loadPage.ts'
+import { type Loading, loadPage, sharedAddress } from './loadPage.ts'
 import { placeOf } from './place.ts'
 import { definePage, type LayoutName, type Route } from './route.ts'
 
@@ -24,8 +24,21 @@ function loadingOf(routes: readonly Route[], isStaff = false): Loading {
 }
 
 const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
-const shown: Route = { path: ':group', layout: 'shop', page: async () => ({ page }) }
-const staffOnly: Route = { path: 'orders/:number', layout: 'admin', page: async () => ({ page }), needs: 'staff' }
+const shown: Route = {
+  path: ':group',
+  layout: 'shop',
+  page: async () => ({ page }),
+  search: ['fit'],
+  isPersonal: false,
+}
+const staffOnly: Route = {
+  path: 'orders/:number',
+  layout: 'admin',
+  page: async () => ({ page }),
+  needs: 'staff',
+  search: ['tab'],
+  isPersonal: true,
+}
 const branch: Route = { path: 'admincenter/*', routes: async () => ({ routes: [staffOnly] }) }
 
 test('a page knows its place', async () => {
@@ -38,13 +51,35 @@ test('an address without a route is a page that is not found', async () => {
 })
 
 test('an address may have moved', async () => {
-  const moved: Route = { path: 'old', redirect: place => `/new?from=${place.path}` }
+  const moved: Route = { path: 'old', redirect: place => `/new?from=${place.path}`, isPersonal: false }
   expect(await loadPage(loadingOf([moved]), at('/old'))).toEqual({
     kind: 'redirect',
     address: '/new?from=/old',
     isPermanent: true,
-    isPersonal: false,
+    route: moved,
   })
+})
+
+test.each([
+  ['/trikots', '/trikots'],
+  ['/en/trikots', '/en/trikots'],
+  ['/de/trikots', '/trikots'],
+  ['/EN//%74rikots/', '/en/trikots'],
+  ['/trikots?fit=men', '/trikots?fit=men'],
+  ['/trikots?utm_source=x&fit=men&fit=women&y', '/trikots?fit=men'],
+  ['/trikots?fit=', '/trikots'],
+  ['/trikots#fit=men', '/trikots'],
+  ['/admincenter/orders/24-1', null],
+  ['/a/b/c', null],
+])('%s is kept for everybody as %s', (address, kept) => {
+  expect(sharedAddress([branch, shown], at(address))).toBe(kept)
+})
+
+test('a page knows nothing of its address but what it declares, and remembers what was asked for', async () => {
+  const loaded = await loadPage(loadingOf([shown]), at('/%74rikots?utm_source=x&fit=men&fit=women'))
+  if (loaded.kind !== 'page') throw new TypeError('no page')
+  expect([loaded.place.path, loaded.place.search.toString()]).toEqual(['/trikots', 'fit=men'])
+  expect([loaded.asked.path, loaded.asked.search.toString()]).toEqual(['/%74rikots', 'utm_source=x&fit=men&fit=women'])
 })
 
 test('strangers are sent to sign in, and would come back', async () => {
@@ -52,7 +87,7 @@ test('strangers are sent to sign in, and would come back', async () => {
     kind: 'redirect',
     address: '/login?next=%2Fadmincenter%2Forders%2F24-1%3Ftab%3Dnew',
     isPermanent: false,
-    isPersonal: true,
+    route: staffOnly,
   })
 })
 
@@ -63,6 +98,11 @@ test('staff goes in, through a branch that is loaded on the way', async () => {
 })
 
 test('code that cannot be loaded rejects', async () => {
-  const broken: Route = { path: 'x', layout: 'shop', page: () => Promise.reject(new Error('chunk is gone')) }
+  const broken: Route = {
+    path: 'x',
+    layout: 'shop',
+    page: () => Promise.reject(new Error('chunk is gone')),
+    isPersonal: false,
+  }
   await expect(loadPage(loadingOf([broken]), at('/x'))).rejects.toThrow('chunk is gone')
 })

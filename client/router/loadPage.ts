@@ -3,9 +3,19 @@ import { createOperationDescriptor, getRequest, type OperationType } from 'relay
 import { loadTexts, type TextRoom, type Texts } from '../intl/texts.ts'
 import type { ShopEnvironment } from '../relay/environment.ts'
 import { accountPaths } from './accountPaths.ts'
-import { matcher, type RouteParams } from './match.ts'
+import { type Match, matcher } from './match.ts'
 import { addressOf, type Place } from './place.ts'
-import type { LayoutModule, LayoutName, Outcome, Page, PageModule, PageRoute, Route, RoutePlace } from './route.ts'
+import {
+  knownSearch,
+  type LayoutModule,
+  type LayoutName,
+  type Outcome,
+  type Page,
+  type PageModule,
+  type PageRoute,
+  type Route,
+  type RoutePlace,
+} from './route.ts'
 
 /** What pages are loaded with; one per visitor's page load in the browser, one per request on the server. */
 export interface Loading {
@@ -24,6 +34,8 @@ export interface Loading {
 export interface LoadedPage {
   kind: 'page'
   place: RoutePlace
+  /** The place as the address names it, with all that the page does not know. */
+  asked: Place
   route: PageRoute
   page: Page<never>
   layout: LayoutModule
@@ -37,24 +49,47 @@ export interface Redirection {
   kind: 'redirect'
   address: string
   isPermanent: boolean
-  /** Whether it depends on who asks. */
-  isPersonal: boolean
+  /** The route that leads elsewhere, not the one that is led to. */
+  route: Exclude<Route, { routes: unknown }>
 }
 
-interface Found {
-  route: Exclude<Route, { routes: unknown }>
-  params: RouteParams
-}
+type Found = Match<Exclude<Route, { routes: unknown }>>
 
 /** The page shown where no pattern fits. */
-const notFoundRoute: PageRoute = { path: '*', layout: 'shop', page: () => Promise.reject(new Error('unused')) }
+const notFoundRoute: PageRoute = {
+  path: '*',
+  layout: 'shop',
+  page: () => Promise.reject(new Error('unused')),
+  isPersonal: false,
+}
+
+const matchers = new WeakMap<readonly Route[], (path: string) => Match<Route> | null>()
+
+/** The first route that fits a path; tables are read once. */
+function matchIn(routes: readonly Route[], path: string): Match<Route> | null {
+  const find = matchers.get(routes) ?? matcher(routes)
+  matchers.set(routes, find)
+  return find(path)
+}
 
 async function findRoute(routes: readonly Route[], path: string): Promise<Found | null> {
-  const found = matcher(routes)(path)
+  const found = matchIn(routes, path)
   if (!found) return null
-  if (!('routes' in found.route)) return { route: found.route, params: found.params }
-  const branch = await found.route.routes()
-  return findRoute(branch.routes, `/${found.params.rest ?? ''}`)
+  const { route } = found
+  if (!('routes' in route)) return { ...found, route }
+  const branch = await route.routes()
+  const inner = await findRoute(branch.routes, `/${found.params.rest}`)
+  return inner && { ...inner, path }
+}
+
+/**
+ * The address of the page that everybody is shown there, written in one way and without what the page does not know:
+ * addresses of the same page are the same text. Null where there is no page, or one that belongs to one person.
+ */
+export function sharedAddress(routes: readonly Route[], place: Place): string | null {
+  const found = matchIn(routes, place.path)
+  if (!found || !('page' in found.route) || found.route.isPersonal || found.route.needs) return null
+  return addressOf({ ...place, path: found.path, search: knownSearch(found.route.search, place.search), hash: '' })
 }
 
 async function frame(loading: Loading, name: LayoutName): Promise<void> {
@@ -96,11 +131,15 @@ export async function anticipate(loading: Loading, place: Place): Promise<void> 
  */
 export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage | Redirection> {
   const found = await findRoute(loading.routes, at.path)
-  const place: RoutePlace = { ...at, params: found?.params ?? {} }
-  if (found && 'redirect' in found.route)
-    return { kind: 'redirect', address: found.route.redirect(place), isPermanent: true, isPersonal: false }
+  const route = found?.route ?? notFoundRoute
+  const place: RoutePlace = {
+    ...at,
+    path: found?.path ?? at.path,
+    params: found?.params ?? {},
+    search: knownSearch('page' in route ? route.search : [], at.search),
+  }
+  if ('redirect' in route) return { kind: 'redirect', address: route.redirect(place), isPermanent: true, route }
 
-  const route = found ? (found.route as PageRoute) : notFoundRoute
   const { environment, layouts, texts } = loading
   const variables = route.variables?.(place) ?? {}
   const rooms: TextRoom[] = ['visitor', ...(route.texts ?? [])]
@@ -115,7 +154,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   ])
   if (route.needs && !loading.mayEnter(route.needs)) {
     const next = new URLSearchParams({ next: addressOf(place) })
-    return { kind: 'redirect', address: `${accountPaths.login}?${next}`, isPermanent: false, isPersonal: true }
+    const address = `${accountPaths.login}?${next}`
+    return { kind: 'redirect', address, isPermanent: false, route }
   }
 
   const page = module?.page ?? loading.notFoundPage
@@ -126,13 +166,14 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
       kind: 'redirect',
       address: outcome.redirect,
       isPermanent: outcome.isPermanent ?? false,
-      isPersonal: route.isPersonal ?? false,
+      route,
     }
 
   const isFound = outcome === 'found'
   return {
     kind: 'page',
     place,
+    asked: at,
     route,
     page: isFound ? page : loading.notFoundPage,
     layout,

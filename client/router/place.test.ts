@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, localized, placeOf } from './place.ts'
+import { addressOf, languages, localized, placeOf } from './place.ts'
 
 const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
 
@@ -14,9 +14,26 @@ describe('reading an address', () => {
     ['/de/cart', 'de', '/cart'],
     ['/england', 'de', '/england'],
     ['/en/trikots/nordwald?farbe=blau', 'en', '/trikots/nordwald'],
+    ['/en//evil.example', 'en', '/evil.example'],
+    ['/en/..//evil.example', 'de', '/evil.example'],
+    ['/en///', 'en', '/'],
+    ['/trikots//nordwald', 'de', '/trikots/nordwald'],
+    ['/en/%5Cevil.example', 'en', '/%5Cevil.example'],
   ])('%s is %s %s', (address, language, path) => {
     expect(at(address)).toMatchObject({ language, path })
   })
+})
+
+test.each([
+  '/en//evil.example',
+  '/de//evil.example',
+  '/..//evil.example',
+  '/.//en//evil.example',
+  '/en/%2F%2Fevil.example',
+])('no link made of %s leads to another site', address => {
+  for (const language of languages) {
+    expect(new URL(addressOf({ ...at(address), language }), 'https://shop.example').host).toBe('shop.example')
+  }
 })
 
 describe('writing an address', () => {
@@ -29,7 +46,14 @@ describe('writing an address', () => {
     ['/?x=1', 'en', '/en?x=1'],
     ['/england', 'en', '/en/england'],
     ['https://other.example/cart', 'en', 'https://other.example/cart'],
-    ['//other.example/cart', 'en', '//other.example/cart'],
+    ['//other.example/cart', 'en', '/en/other.example/cart'],
+    ['/en//evil.example', 'de', '/evil.example'],
+    ['/en//evil.example', 'en', '/en/evil.example'],
+    ['/\\evil.example', 'de', '/evil.example'],
+    ['/en\\evil.example', 'de', '/evil.example'],
+    ['/\t/evil.example', 'de', '/evil.example'],
+    ['/en/\n/evil.example', 'de', '/evil.example'],
+    ['\\\\evil.example', 'de', '/evil.example'],
     ['#content', 'en', '#content'],
   ] as const)('%s in %s is %s', (path, language, address) => {
     expect(localized(path, language)).toBe(address)

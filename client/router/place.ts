@@ -13,32 +13,28 @@ export interface Place {
 
 /** Reads an address. German has no language segment, English has `/en`. */
 export function placeOf(url: URL): Place {
-  const [, first = '', ...rest] = url.pathname.split('/')
-  const isEnglish = first.toLowerCase() === 'en'
-  const isGerman = first.toLowerCase() === 'de'
-  const path = isEnglish || isGerman ? `/${rest.join('/')}` : url.pathname
+  // Without empty segments: two slashes at the beginning of a path would name another site in every link made of it.
+  const segments = url.pathname.split('/').filter(Boolean)
+  const language = languages.find(each => each === segments[0]?.toLowerCase())
   return {
-    language: isEnglish ? 'en' : 'de',
-    path: path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path || '/',
+    language: language ?? 'de',
+    path: `/${segments.slice(language ? 1 : 0).join('/')}`,
     search: url.searchParams,
     hash: url.hash,
   }
 }
 
+/** A path of this site with one slash at its beginning, and nothing else that a browser takes for one or leaves out. */
+const rootedPath = (path: string): string => `/${path.replace(/^[/\\\s]+/, '')}`
+
 /**
- * The address of `path` in a language. Leaves addresses of other sites and pure anchors as they are, and replaces a
- * language that the path already has.
+ * The address of `path` in a language. Leaves whole addresses (`https://…`) and pure anchors as they are, and replaces a
+ * language that the path already has. What begins with a slash never leads to another site.
  */
 export function localized(path: string, language: Language): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path
-  const bare = path.replace(/^\/(?:de|en)(?=\/|\?|#|$)/i, '') || '/'
-  const rooted = bare.startsWith('/') ? bare : `/${bare}`
-  if (language === 'de') return rooted
-  return rooted === '/'
-    ? '/en'
-    : rooted.startsWith('/?') || rooted.startsWith('/#')
-      ? `/en${rooted.slice(1)}`
-      : `/en${rooted}`
+  if (!/^[/\\]/.test(path)) return path
+  const rooted = rootedPath(rootedPath(path).replace(/^\/(?:de|en)(?=[/\\?#]|$)/i, ''))
+  return language === 'de' ? rooted : `/en${rooted.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** The address of a place as its language writes it, search and hash included. */

@@ -56,25 +56,50 @@ interface RouteBase {
   path: string
 }
 
+/** What every route that answers declares of its answer. */
+interface AnsweringRoute extends RouteBase {
+  /** Whether it shows or depends on what belongs to one person: then no cache keeps it and no search engine lists it. */
+  isPersonal: boolean
+  /** The address opens something to whoever knows it: no other site and no log of one is told of it. */
+  hasSecretAddress?: boolean
+}
+
+/**
+ * The parameters of an address that a page knows: their names, or a function that writes what it knows of them in one
+ * way. Everything else is no part of the address: neither the page nor what is kept of it depends on it.
+ */
+export type KnownSearch = readonly string[] | ((search: URLSearchParams) => URLSearchParams)
+
+/** What a page knows of the parameters of an address, in one order, each once and none empty. */
+export function knownSearch(known: KnownSearch | undefined, search: URLSearchParams): URLSearchParams {
+  if (typeof known === 'function') return known(search)
+  return new URLSearchParams(
+    (known ?? []).flatMap(name => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
 /** A route that shows a page. */
-export interface PageRoute extends RouteBase {
+export interface PageRoute extends AnsweringRoute {
   layout: LayoutName
   page: () => Promise<PageModule>
   /** The artifact `XPageQuery$parameters` of the page's query (which is marked `@preloadable`). */
   query?: PreloadableConcreteRequest<OperationType>
   variables?: (place: RoutePlace) => Record<string, unknown>
+  /** Without it the page knows no parameters. */
+  search?: KnownSearch
   /** Texts besides those of shell, ui and catalogue. */
   texts?: readonly TextRoom[]
   /** Who is let in; others are sent to the sign-in page. */
   needs?: 'staff' | 'signedIn'
-  /** Shows what belongs to one person: never kept by a cache, never listed by a search engine. */
-  isPersonal?: boolean
   /** Rendered in the browser alone (the admin centre). */
   isClientOnly?: boolean
 }
 
 /** A route that sends elsewhere. */
-interface RedirectRoute extends RouteBase {
+interface RedirectRoute extends AnsweringRoute {
   redirect: (place: RoutePlace) => string
 }
 

@@ -2,8 +2,10 @@ import SchemaBuilder, { brandWithType } from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { GraphQLError } from 'graphql'
-import { type Area, isSystem, mayRead, mayWrite } from '../kit/viewer.ts'
+import { GraphQLError, type GraphQLField } from 'graphql'
+import { Refused } from '../kit/refusals.ts'
+import type { Area } from '../kit/viewer.ts'
+import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import InputLimitsPlugin from './inputLimits.ts'
 
@@ -19,13 +21,32 @@ function asTypeOf<Row>({ typename }: Named, row: Row): Row {
 const branded = async (ids: readonly Named[], rows: PromiseLike<readonly unknown[]> | readonly unknown[]) =>
   (await Promise.all(await rows)).map((row, i) => asTypeOf(ids[i]!, row))
 
+/** Scopes are the audiences of operations (see `Audience`), each under its own name but for `public`: everyone. */
+type ScopeOfAll = 'public' | 'visitor' | 'inPerson' | 'signedIn' | 'oneself' | 'system'
+type ScopeOfArea = 'staff' | 'admin' | 'person'
+export type Scope = ScopeOfAll | ScopeOfArea
+
+/** The scope that a field declares and, for those of the back office, its area; null where it declares none. */
+export function scopeOf(field: GraphQLField<unknown, unknown>): { scope: Scope; area: Area | null } | null {
+  const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
+  const [declared] = Object.entries(pothosOptions?.authScopes ?? {})
+  if (!declared) return null
+  const [scope, area] = declared
+  return { scope: scope as Scope, area: typeof area === 'string' ? (area as Area) : null }
+}
+
+function audienceOf(field: GraphQLField<unknown, unknown>): Audience {
+  const { scope, area } = scopeOf(field) ?? { scope: 'system', area: null }
+  return (area === null ? (scope === 'public' ? 'everyone' : scope) : `${scope}:${area}`) as Audience
+}
+
 /** The one GraphQL builder. Fields are nullable unless told, scopes combine with *all*, and a field without a scope
  *  on a root type fails a test. Node ids are `Type:uuid` in base64. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext
   DefaultFieldNullability: false
   DefaultAuthStrategy: 'all'
-  AuthScopes: { public: boolean; signedIn: boolean; staff: Area; admin: Area; system: boolean }
+  AuthScopes: Record<ScopeOfAll, boolean> & Record<ScopeOfArea, Area>
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
@@ -66,17 +87,28 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     defaultStrategy: 'all',
-    authScopes: context => ({
+    authScopes: ({ viewer }) => ({
       public: true,
-      signedIn: context.viewer.accountId !== null,
-      staff: area => mayRead(context.viewer, area),
-      admin: area => mayWrite(context.viewer, area),
-      system: isSystem(context.viewer),
+      visitor: mayKnock(viewer, 'visitor'),
+      inPerson: mayKnock(viewer, 'inPerson'),
+      signedIn: mayKnock(viewer, 'signedIn'),
+      oneself: mayKnock(viewer, 'oneself'),
+      system: mayKnock(viewer, 'system'),
+      staff: area => mayKnock(viewer, `staff:${area}`),
+      admin: area => mayKnock(viewer, `admin:${area}`),
+      person: area => mayKnock(viewer, `person:${area}`),
     }),
-    unauthorizedError: (_parent, context) =>
-      new GraphQLError(context.viewer.accountId === null ? 'Please sign in.' : 'Not allowed.', {
-        extensions: { code: 'C100', http: { status: context.viewer.accountId === null ? 401 : 403, spec: false } },
-      }),
+    unauthorizedError(_parent, { viewer }, { parentType, fieldName }) {
+      const error = knockRefused(viewer, audienceOf(parentType.getFields()[fieldName]!))
+      if (error instanceof Refused) {
+        return new GraphQLError(error.refusals[0]!.message, {
+          extensions: { code: error.refusals[0]!.code, http: { status: 409, spec: false } },
+        })
+      }
+      return new GraphQLError(error.message, {
+        extensions: { code: 'C100', http: { status: error.isSignedIn ? 403 : 401, spec: false } },
+      })
+    },
   },
 })
 

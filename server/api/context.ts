@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts'
+import type { Images } from '../platform/images.ts'
 import type { OperationContext } from '../platform/operation.ts'
 import type { Storage } from '../platform/storage.ts'
 
@@ -27,6 +28,7 @@ export type LimitedAction = 'signIn' | 'search' | 'form' | 'mail'
 export type RequestContext = OperationContext & {
   readonly config: Config
   readonly storage: Storage
+  readonly images: Images
   readonly responder: Responder
   /** Kept for the request: loaders and whatever else is read once per request. */
   readonly once: <Value>(key: object, make: () => Value) => Value

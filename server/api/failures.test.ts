@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { QueueFull } from '../kit/fairQueue.ts'
 import { Refused, refusal } from '../kit/refusals.ts'
 import { silentLog } from '../platform/log.ts'
 import { TooMany } from './context.ts'
@@ -57,6 +58,14 @@ describe('a failure in GraphQL', () => {
 
   test('is the whole answer’s where nothing can be answered', () => {
     expect(masked(new TooMany(7))).toEqual({ code: 'C429', http: { status: 429, headers: { 'retry-after': '7' } } })
+    expect(masked(new QueueFull(true))).toEqual({
+      code: 'C429',
+      http: { status: 429, headers: { 'retry-after': '5' } },
+    })
+    expect(masked(new QueueFull(false))).toEqual({
+      code: 'C503',
+      http: { status: 503, headers: { 'retry-after': '5' } },
+    })
     expect(masked(withCode('57P03'))).toEqual({ code: 'C503', http: { status: 503, headers: { 'retry-after': '5' } } })
   })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError, Kind } from 'graphql'
+import { QueueFull } from '../kit/fairQueue.ts'
 import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused, refusal } from '../kit/refusals.ts'
 import { isUnavailable } from '../platform/database.ts'
 import { errorCode, messageOf } from '../platform/failure.ts'
@@ -71,11 +72,13 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   TOO_MANY_ADDRESSES: 409,
   ROLES_NOT_ALLOWED: 409,
   OWN_ROLES: 409,
+  OWN_ACCOUNT: 409,
   LAST_SYSTEM_ACCOUNT: 409,
   ACCOUNT_INACTIVE: 409,
   EXPORT_RUNNING: 409,
   ACTING_FOR_CUSTOMER: 409,
   TRANSITION_NOT_ALLOWED: 409,
+  SECOND_PERSON_REQUIRED: 409,
   SLUG_TAKEN: 409,
   NUMBER_TAKEN: 409,
   FILE_TYPE_INVALID: 400,
@@ -116,12 +119,16 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof Refused) return refusalFailure(error.refusals)
   if (error instanceof NotFound) return { status: 404, code: 'C404', message: 'Not found.' }
   if (error instanceof NotAllowed) {
-    return error.isSignedIn
-      ? { status: 403, code: 'C100', message: 'No permission.' }
-      : { status: 401, code: 'C100', message: 'Please sign in.' }
+    return { status: error.isSignedIn ? 403 : 401, code: 'C100', message: error.message }
   }
   if (error instanceof TooMany) {
     return { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds: error.retryAfterSeconds }
+  }
+  if (error instanceof QueueFull) {
+    const { isOwn, retryAfterSeconds } = error
+    return isOwn
+      ? { status: 429, code: 'C429', message: 'Too many requests.', retryAfterSeconds }
+      : { status: 503, code: 'C503', message: 'Not available at the moment, please try again.', retryAfterSeconds }
   }
   if (isMistakeInForm(error)) {
     const { status, message } = error

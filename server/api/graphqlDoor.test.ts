@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import { catalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { newId } from '../kit/ids.ts'
 import { readConfig } from '../platform/config.ts'
+import { openImages } from '../platform/images.ts'
 import { openLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
 import { schema } from '../schema.ts'
@@ -18,10 +19,12 @@ import { requestContext } from './requestContext.ts'
 const database = await testDatabase()
 const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
 const log = openLog('silent')
+const storage = await openStorage(config.dataDir)
 const parts = {
   config,
   database,
-  storage: await openStorage(config.dataDir),
+  storage,
+  images: await openImages({ storage, dataDir: config.dataDir, log }),
   limiter: createLimiter(() => 0),
   now: () => new Date('2026-11-20T10:00:00Z'),
   newId,

@@ -4,12 +4,21 @@ import type { Route } from './rest.ts'
 
 /** Who belongs to an audience, in words. */
 function audienceText(audience: Audience): string {
-  if (audience === 'everyone' || audience === 'system') return audience
-  if (audience === 'signedIn') return 'signed-in people'
-  const [who, area] = audience.split(':')
-  return who === 'staff'
-    ? `member, admin, system, and keys with the scope ${area}.read`
-    : `admin, system, and members and keys with the right ${area}.write`
+  const [who, area] = audience.split(':') as [keyof typeof texts, string | undefined]
+  return texts[who](area ?? '')
+}
+
+const texts = {
+  everyone: () => 'everyone',
+  visitor: () => 'everybody in a browser; no keys',
+  inPerson: () => 'everybody in a browser who acts for nobody else; no keys',
+  signedIn: (area: string) =>
+    area ? `signed-in people, and keys with the scope ${area}.read` : 'signed-in people; no keys',
+  oneself: () => 'signed-in people who act for nobody else; no keys',
+  staff: (area: string) => `member, admin, system, and keys with the scope ${area}.read`,
+  admin: (area: string) => `admin, system, and members and keys with the right ${area}.write`,
+  person: (area: string) => `admin, system, and members with the right ${area}.write; no keys`,
+  system: () => 'system',
 }
 
 const failure = (description: string) => ({

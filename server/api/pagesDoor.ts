@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Language } from '../kit/languages.ts'
 import { NONCE_LENGTH } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
@@ -32,7 +33,10 @@ type Parts = {
   origin: string
   log: Log
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
+  /** Pages of addresses without parameters: as many as the shop has. */
   pages: FreshAnswers<KeptPage>
+  /** Those of addresses with parameters, of which anybody can make up new ones: they never take the others' place. */
+  choices: FreshAnswers<KeptPage>
 }
 
 /** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
@@ -50,15 +54,18 @@ class NotKept extends Error {
  *  visitors without any cookie see is kept whole, and only the nonce changes. */
 export function createPagesHandler(given: Parts) {
   const parts = { ...given, frames: framesOf(given.executor) }
+  const keyOf = rememberedAddresses(given.renderer)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
-    const own = async () => send(reply, await render(parts, request, reply, reply.pageNonce()))
-    if (!isNobody) return own()
+    const own = async () => send(request, reply, await render(parts, request, reply, request.url, reply.pageNonce()))
+    const key = isNobody ? keyOf(request.url) : null
+    if (key === null) return own()
     let isMaker = false
     try {
-      const kept = await parts.pages.get(request.url, async () => {
+      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async () => {
         isMaker = true
-        const page = await render(parts, request, reply, marker)
+        // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
+        const page = await render(parts, request, reply, key, marker)
         const html = page.body?.toString() ?? null
         if (page.isPersonal || page.status !== 200 || html === null) throw new NotKept(page, html)
         return { ...(await pageParts(html, marker, NONCE_LENGTH)), status: page.status, headers: page.headers }
@@ -75,22 +82,46 @@ export function createPagesHandler(given: Parts) {
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
       // Rendered with the marker, which becomes the nonce on the way out.
-      return send(reply, { ...error.page, body: error.html?.replaceAll(marker, reply.pageNonce()) ?? null })
+      return send(request, reply, { ...error.page, body: error.html?.replaceAll(marker, reply.pageNonce()) ?? null })
     }
   }
 }
 
-function send(reply: FastifyReply, page: Omit<PageResponse, 'body'> & { body: unknown }): FastifyReply {
-  reply.headers({ ...page.headers }).header('cache-control', 'private, no-cache')
+/** Characters of the addresses that are remembered, and of the longest of them. */
+const mostAddressCharacters = 400_000
+const longestAddress = 300
+
+/** `sharedAddress` of a renderer, remembered for what is asked for most: reading an address takes a few microseconds. */
+function rememberedAddresses(renderer: Pick<PageRenderer, 'sharedAddress'>): (url: string) => string | null {
+  const known = new LRUCache<string, { readonly key: string | null }>({
+    max: 4_000,
+    maxSize: mostAddressCharacters,
+    maxEntrySize: longestAddress,
+    sizeCalculation: (_key, url) => url.length,
+  })
+  return url => {
+    const remembered = known.get(url)
+    if (remembered !== undefined) return remembered.key
+    const key = renderer.sharedAddress(url)
+    known.set(url, { key })
+    return key
+  }
+}
+
+/** Whatever shows something of the person is gone when they leave: it is not found again by going back, nor on a disk. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Omit<PageResponse, 'body'> & { body: unknown },
+): FastifyReply {
+  const isPersonal = page.isPersonal || !isAnonymous(request)
+  reply.headers({ ...page.headers }).header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status)
   return reply.code(page.status).send(page.body)
 }
 
 /** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */
 const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null }
-
-/** The path, which begins with one slash: with two it would name another site. */
-const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, '/')
 
 type Ask = () => Promise<RequestContext>
 type Frame = { context: Ask; readonly look: () => Promise<Executed> }
@@ -119,6 +150,7 @@ async function render(
   parts: Parts & { frames: Frames },
   request: FastifyRequest,
   reply: FastifyReply,
+  url: string,
   nonce: string,
 ): Promise<PageResponse> {
   const gone = new AbortController()
@@ -137,7 +169,7 @@ async function render(
   // Why a query of the page was not answered at all; the page that says so says it by its status too.
   let cause: AnswerFailure | null = null
   const rendering = parts.renderer.render({
-    url: pathOf(request.url),
+    url,
     origin: parts.origin,
     nonce,
     requestId: request.id,

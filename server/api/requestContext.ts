@@ -7,6 +7,7 @@ import { NotAllowed } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
+import type { Images } from '../platform/images.ts'
 import type { Storage } from '../platform/storage.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
 import type { Limiter } from './limits.ts'
@@ -16,6 +17,7 @@ export type ContextParts = {
   readonly config: Config
   readonly database: Database
   readonly storage: Storage
+  readonly images: Images
   readonly limiter: Limiter
   readonly now: () => Date
   readonly newId: () => string
@@ -58,7 +60,8 @@ export async function requestContext(
   // Its session has ended: the browser need not show it again. Not by what a page asks in the background, which may have
   // been on its way while the session was given a new secret.
   const isBackground = request.headers.localsessionid !== undefined
-  if (sessionSecret && viewer.accountId === null && !isBackground) reply.clearCookie(sessionCookie, cookies)
+  if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
+    reply.clearCookie(sessionCookie, cookies)
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
@@ -91,6 +94,7 @@ export async function requestContext(
     database: parts.database,
     config: parts.config,
     storage: parts.storage,
+    images: parts.images,
     now: parts.now,
     newId: parts.newId,
     address: request.ip,

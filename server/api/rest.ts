@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
+import { Refused, refusal } from '../kit/refusals.ts'
 import type { Log } from '../platform/log.ts'
-import { type Audience, mayKnock } from '../platform/operation.ts'
+import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { failureOf } from './failures.ts'
 
@@ -74,7 +74,7 @@ export function registerRest(
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
         const context = await parts.contextOf(request, reply)
-        if (!mayKnock(context.viewer, definition.audience)) throw new NotAllowed(context.viewer.accountId !== null)
+        if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
         const input = inputOf(request, definition)
         const answer =
           definition.remove && isRemoval(request.body)

@@ -52,11 +52,13 @@ export const refusalCodes = [
   'TOO_MANY_ADDRESSES',
   'ROLES_NOT_ALLOWED',
   'OWN_ROLES',
+  'OWN_ACCOUNT',
   'LAST_SYSTEM_ACCOUNT',
   'ACCOUNT_INACTIVE',
   'EXPORT_RUNNING',
   'ACTING_FOR_CUSTOMER',
   'TRANSITION_NOT_ALLOWED',
+  'SECOND_PERSON_REQUIRED',
   'SLUG_TAKEN',
   'NUMBER_TAKEN',
   'FILE_TYPE_INVALID',
@@ -81,6 +83,11 @@ export const refusal = (
   message: string,
   details?: Readonly<Record<string, unknown>>,
 ): Refusal => (details ? { code, path, message, details } : { code, path, message })
+
+/** Why staff who act for a customer change no consent of theirs: nobody consents for somebody else. Where an update holds
+ *  nothing else than what the customer alone may do, its audience says so (`oneself`). */
+export const consentRefusal = (path: readonly string[]): Refusal =>
+  refusal('ACTING_FOR_CUSTOMER', path, 'Nobody consents for somebody else.')
 
 /** Thrown by operations, because throwing is what rolls the transaction back. Carries all reasons at once. */
 export class Refused extends Error {
@@ -107,11 +114,12 @@ export function refuse(
   throw new Refused([refusal(code, path, message, details)])
 }
 
-/** The viewer may not do this. `isSignedIn` decides between 401 and 403. */
+/** The viewer may not do this. `isSignedIn` (or asked with a key that counts) decides between 401 and 403; `message` is
+ *  for developers. */
 export class NotAllowed extends Error {
   readonly isSignedIn: boolean
-  constructor(isSignedIn: boolean) {
-    super('not allowed')
+  constructor(isSignedIn: boolean, message = isSignedIn ? 'No permission.' : 'Please sign in.') {
+    super(message)
     this.name = 'NotAllowed'
     this.isSignedIn = isSignedIn
   }

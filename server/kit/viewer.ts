@@ -1,7 +1,7 @@
 export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 
 /** Parts of the back office in which rights are given one by one. */
-export const areas = ['catalogue', 'orders', 'mails', 'persons', 'users', 'settings', 'audit'] as const
+export const areas = ['catalogue', 'orders', 'mails', 'persons', 'users', 'terms', 'settings', 'audit'] as const
 export type Area = (typeof areas)[number]
 
 /** A right beyond one's roles: to read an area's lists, or to change what is in it (which includes reading). */
@@ -20,9 +20,14 @@ export type CustomerTerms = {
   >
 }
 
+/** An account that does something, be it in its own name or not. */
+type Doer = { readonly accountId: string; readonly name: string }
+
 /** Who asks. A guest has no `accountId`; `visitorHash` is the hash of the secret in the visitor's cookie, which owns
  *  the guest's cart, null without one. `grants` are rights beyond the roles: of a member, or of an integrator's key.
- *  `actor` is the member of staff who acts for this customer, `sessionId` the session they came with. */
+ *  `actor` is the member of staff who acts for this customer, `sessionId` the session they came with. `key` is the
+ *  integrator's service account where an API key asks: a program is nobody, so that it has no `accountId` and nothing
+ *  of its own. */
 export type Viewer = {
   readonly accountId: string | null
   readonly name: string | null
@@ -30,7 +35,8 @@ export type Viewer = {
   readonly roles: readonly Role[]
   readonly grants: readonly Grant[]
   readonly terms: CustomerTerms
-  readonly actor: { readonly accountId: string; readonly name: string } | null
+  readonly actor: Doer | null
+  readonly key: Doer | null
   readonly sessionId: string | null
   readonly visitorHash: string | null
 }
@@ -44,9 +50,14 @@ export const guestViewer = (visitorHash: string | null = null): Viewer => ({
   grants: [],
   terms: {},
   actor: null,
+  key: null,
   sessionId: null,
   visitorHash,
 })
+
+/** The account to which what the viewer does is put down: of staff who act for a customer, of the integrator whose key
+ *  asks, else the viewer's own; null for guests. */
+export const doerId = ({ actor, key, accountId }: Viewer): string | null => (actor ?? key)?.accountId ?? accountId
 
 const hasOne = (viewer: Viewer, roles: readonly Role[]) => viewer.roles.some(role => roles.includes(role))
 
@@ -62,6 +73,12 @@ export const isSystem = (viewer: Viewer): boolean => hasOne(viewer, ['system'])
 /** May change what is in an area: administrators, members who were given it, keys with that scope. */
 export const mayWrite = (viewer: Viewer, area: Area): boolean =>
   isAdmin(viewer) || viewer.grants.includes(`${area}.write`)
+
+/** Whether the viewer has a right themselves, whatever it comes from: nobody gives what they do not have. */
+export const holds = (viewer: Viewer, grant: Grant): boolean => {
+  const [area, kind] = grant.split('.') as [Area, 'read' | 'write']
+  return kind === 'write' ? mayWrite(viewer, area) : mayRead(viewer, area)
+}
 
 /** May read an area's lists: all staff, and keys with that scope. */
 export const mayRead = (viewer: Viewer, area: Area): boolean =>

@@ -1,3 +1,4 @@
+import { doerId } from '../kit/viewer.ts'
 import type { OperationScope } from './operation.ts'
 import { auditEntries } from './tables.ts'
 
@@ -19,10 +20,10 @@ export async function noteAudit(
 ): Promise<void> {
   const list = Array.isArray(notes) ? (notes as readonly AuditNote[]) : [notes as AuditNote]
   if (list.length === 0) return
-  const { actor } = viewer
+  const { actor, key } = viewer
   const who = {
-    accountId: actor?.accountId ?? viewer.accountId,
-    actorName: actor?.name ?? viewer.name,
+    accountId: doerId(viewer),
+    actorName: (actor ?? key ?? viewer).name,
     onBehalfOf: actor ? viewer.accountId : null,
     address,
   }

@@ -15,7 +15,7 @@ describe('configuration', () => {
       demo: true,
       smtpUrl: null,
       keepAnswers: true,
-      trustProxy: 'loopback, linklocal, uniquelocal',
+      trustProxy: 'loopback',
       processes: 1,
       logLevel: 'info',
     })

@@ -66,7 +66,7 @@ const variables = {
   DEMO: z.enum(['on', 'off']).default('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.string().regex(proxies).default('loopback, linklocal, uniquelocal'),
+  TRUST_PROXY: z.string().regex(proxies).default('loopback'),
   PROCESSES: z
     .string()
     .regex(/^\d{1,2}$/)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { evenUrl } from '../kit/urls.ts'
+import { cleanHeadersOf } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -16,6 +18,13 @@ declare module 'fastify' {
     /** Milliseconds within which a request's body must have arrived; 15 seconds otherwise. */
     bodyMilliseconds?: number
   }
+}
+
+/** A request that no door can take; the message is for whoever sent it. */
+class BadRequest extends Error {
+  override name = 'BadRequest'
+  readonly statusCode = 400
+  readonly expose = true
 }
 
 const headersOfAll = {
@@ -59,14 +68,24 @@ const pagePolicy = (nonce: string, isSecure: boolean): string =>
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-/** Headers that protect visitors, and the request's id in the answer, so that a complaint can be found in the log. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+/** Gives an answer the headers that protect visitors, and the request's id, so that a complaint can be found in the log. */
+export function securityHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
   const isSecure = publicUrl.startsWith('https:')
   const transport = isSecure ? { 'strict-transport-security': STRICT_TRANSPORT } : {}
   const [ofAll, ofAssets] = [headersOfAll, headersOfAssets].map(headers => ({ ...headers, ...transport }))
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
+    cleanHeadersOf(reply.raw)
     if (request.url.startsWith('/assets/')) reply.headers(ofAssets!)
     else reply.headers(ofAll!).header('x-request-id', request.id)
+  }
+}
+
+/** Every answer gets the headers that protect visitors; those with a page's nonce may run scripts. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isSecure = publicUrl.startsWith('https:')
+  const protect = securityHeaders(publicUrl)
+  app.addHook('onRequest', (request, reply, done) => {
+    protect(request, reply)
     done()
   })
   const nonces = new WeakMap<FastifyReply, string>()
@@ -77,6 +96,44 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     nonces.set(this, nonce)
     this.header('content-security-policy', pagePolicy(nonce, isSecure))
     return nonce
+  })
+}
+
+/** Characters of a Host header: a name, an address or `[::1]`, and a port (RFC 3986, 3.2.2). */
+const hostHeader = /^[\w.:[\]%~!$&'()*+,;=-]*$/
+
+/**
+ * Leads whoever reads an address with several slashes in a row, or with what passes for them, to the one it stands for,
+ * before anything is made of its path. Refuses requests without a host or with one that is none.
+ */
+export function readAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers
+    if (host === undefined ? request.raw.httpVersion === '1.1' : !hostHeader.test(host)) {
+      throw new BadRequest('The request names no host.')
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const even = evenUrl(request.url)
+    if (even !== request.url) return reply.header('cache-control', 'no-cache').redirect(even, 308)
+  })
+}
+
+/**
+ * Says once in the log that X-Forwarded-For came from somebody whose word does not count, without naming anybody: a proxy
+ * that nobody named, behind which all visitors count as one. Nothing is said where nobody is believed by choice.
+ */
+export function warnOfUnknownProxies(app: FastifyInstance, trustProxy: string | null): void {
+  if (trustProxy === null) return
+  let isSaid = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Of a peer that is trusted the addresses are two at least: its own, and the one that it names.
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined && request.ips?.length === 1) {
+      isSaid = true
+      app.log.warn(
+        'X-Forwarded-For came from an address that TRUST_PROXY does not name and was not believed; if that is your proxy, name it there',
+      )
+    }
+    done()
   })
 }
 

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { QueueFull } from '../kit/fairQueue.ts'
 import { fittedSize, imagePath } from './imageSizes.ts'
 import { addImages, openImages, pictureSize } from './images.ts'
 import { silentLog } from './log.ts'
@@ -33,6 +35,7 @@ const { sha256 } = await storage.putFile(picture)
 const text = await storage.putFile(Buffer.from('no picture'))
 const drawing = await storage.putFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
 
+const anybody = () => ({ client: 'a' })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('pictures', () => {
@@ -102,8 +105,98 @@ describe('pictures', () => {
     expect(kept.filter(name => !/\.(avif|webp|jpeg)$/.test(name))).toEqual([])
     const restarted = await openImages({ storage: countedStorage, dataDir, log: silentLog })
     reads = 0
-    expect(await restarted.variant(sha256, '640', 'jpeg')).not.toBe(null)
+    expect(await restarted.variant(sha256, '640', 'jpeg', anybody)).not.toBe(null)
     expect(reads).toBe(0)
+  })
+})
+
+describe('pictures that have to be made', () => {
+  /** A store whose originals are read when the test says so, and what was asked of it. */
+  async function slowStore() {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-cold-'))
+    const store = await openStorage(folder)
+    const asked: string[] = []
+    let open = () => {}
+    const opened = new Promise<void>(resolve => {
+      open = resolve
+    })
+    const slow = {
+      ...store,
+      async readFile(name: string) {
+        asked.push(name)
+        await opened
+        return store.readFile(name)
+      },
+    }
+    const cold = await openImages({ storage: slow, dataDir: folder, log: silentLog })
+    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer()
+    /** Files of different names with one picture. */
+    const names: string[] = []
+    for (let i = 0; i < 130 + availableParallelism(); i += 1) {
+      names.push((await store.putFile(Buffer.concat([small, Buffer.from(String(i))]))).sha256)
+    }
+    return { cold, names, asked, open, end: () => rm(folder, { recursive: true }) }
+  }
+  const outcome = (attempt: Promise<unknown>) =>
+    attempt.then(
+      content => (content === null ? 'none' : 'made'),
+      (error: unknown) => (error instanceof QueueFull ? `full, own: ${error.isOwn}` : 'left'),
+    )
+
+  it('wait in turns, their originals unread, and no client takes all the places', async () => {
+    const { cold, names, asked, open, end } = await slowStore()
+    const atOnce = availableParallelism()
+    const outcomes: string[] = []
+    const places = 120 + atOnce
+    let allRefused = () => {}
+    const refused = new Promise<void>(resolve => {
+      allRefused = resolve
+    })
+    const mine = names.slice(1).map(async name => {
+      outcomes.push(await outcome(cold.variant(name, '70x70', 'jpeg', () => ({ client: 'greedy' }))))
+      if (outcomes.length === names.length - 1 - places) allRefused()
+    })
+    await refused
+    expect(new Set(outcomes)).toEqual(new Set(['full, own: true']))
+    expect(asked.length).toBeLessThanOrEqual(atOnce)
+    let other: Promise<string> | null = null
+    await new Promise<void>(resolve => {
+      const asker = () => {
+        resolve()
+        return { client: 'modest' }
+      }
+      other = outcome(cold.variant(names[0]!, '70x70', 'jpeg', asker))
+    })
+    open()
+    await Promise.all(mine)
+    expect(outcomes.filter(each => each === 'made')).toHaveLength(places)
+    expect([await other, asked.indexOf(names[0]!) <= 2 * atOnce]).toEqual(['made', true])
+    await end()
+  })
+
+  it('are not made for clients that have gone', async () => {
+    const { cold, names, asked, open, end } = await slowStore()
+    const site = fastify()
+    addImages(site, cold)
+    const { port, hostname } = new URL(await site.listen({ port: 0, host: '127.0.0.1' }))
+    const busy = names
+      .slice(0, availableParallelism())
+      .map(name => cold.variant(name, '70x70', 'jpeg', () => ({ client: 'b' })))
+    const left = names.at(-1)!
+    const gone = new Promise<void>(resolve => {
+      site.server.once('request', (_request, response) => response.once('close', resolve))
+    })
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET /images/${left}/70x70 HTTP/1.1\r\nHost: a\r\n\r\n`)
+    site.server.once('request', () => socket.destroy())
+    await gone
+    open()
+    await Promise.all(busy)
+    await site.close()
+    expect(asked).not.toContain(left)
+    await end()
   })
 })
 

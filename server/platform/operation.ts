@@ -1,5 +1,5 @@
 import type { Language } from '../kit/languages.ts'
-import { NotAllowed } from '../kit/refusals.ts'
+import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
 import { type Area, isSystem, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
 
@@ -27,17 +27,59 @@ export type OperationScope = {
 /** What a use case sees that has no transaction around it. */
 export type PlainScope = Omit<OperationScope, 'tx'> & { readonly database: Database }
 
-/** Who may knock: everyone, a signed-in person, staff (member, admin, system) and whoever may read the area, admin
- *  (admin, system) and whoever may change what is in the area, system. */
-export type Audience = 'everyone' | 'signedIn' | `staff:${Area}` | `admin:${Area}` | 'system'
+/**
+ * Who may knock. Of people, whose browsers bring a session or a visitor's cookie, and never API keys:
+ * - `visitor`: everybody, staff who act for a customer included
+ * - `inPerson`: everybody but staff who act for a customer: what binds whoever does it
+ * - `signedIn`: whoever has signed in, also through staff who act for them; with an area also whoever may read it
+ * - `oneself`: whoever has signed in and does it themselves: consents, passwords, sessions, what is kept of them
+ * - `person`: whoever may change what is in the area, but no program
+ *
+ * Of people and keys alike: `everyone`; `staff` (member, admin, system) and whoever may read the area; `admin` (admin,
+ * system) and whoever may change what is in the area; `system`.
+ */
+export type Audience =
+  | 'everyone'
+  | 'visitor'
+  | 'inPerson'
+  | 'signedIn'
+  | 'oneself'
+  | 'system'
+  | `${'signedIn' | 'staff' | 'admin' | 'person'}:${Area}`
+
+type Who = Audience extends infer Each ? (Each extends `${infer Name}:${Area}` ? Name : Each) : never
+
+const admits: Readonly<Record<Who, (viewer: Viewer, area: Area | undefined) => boolean>> = {
+  everyone: () => true,
+  visitor: ({ key }) => key === null,
+  inPerson: ({ key, actor }) => key === null && actor === null,
+  signedIn: (viewer, area) => viewer.accountId !== null || (area !== undefined && mayRead(viewer, area)),
+  oneself: ({ accountId, actor }) => accountId !== null && actor === null,
+  staff: (viewer, area) => mayRead(viewer, area!),
+  admin: (viewer, area) => mayWrite(viewer, area!),
+  person: (viewer, area) => viewer.accountId !== null && mayWrite(viewer, area!),
+  system: isSystem,
+}
+
+const partsOfAudience = (audience: Audience) => audience.split(':') as [Who, Area | undefined]
 
 /** Whether the viewer belongs to the audience. */
 export function mayKnock(viewer: Viewer, audience: Audience): boolean {
-  if (audience === 'everyone') return true
-  if (audience === 'signedIn') return viewer.accountId !== null
-  if (audience === 'system') return isSystem(viewer)
-  const [who, area] = audience.split(':') as ['staff' | 'admin', Area]
-  return who === 'staff' ? mayRead(viewer, area) : mayWrite(viewer, area)
+  const [who, area] = partsOfAudience(audience)
+  return admits[who](viewer, area)
+}
+
+/** Why somebody who does not belong to the audience is sent away: `NotAllowed`, which tells a program what it lacks, or
+ *  a refusal with ACTING_FOR_CUSTOMER where the customer could do it themselves. */
+export function knockRefused(viewer: Viewer, audience: Audience): NotAllowed | Refused {
+  const { actor, key } = viewer
+  if (actor && mayKnock({ ...viewer, actor: null }, audience)) {
+    return new Refused([refusal('ACTING_FOR_CUSTOMER', [], 'Nobody does this for somebody else.')])
+  }
+  if (!key) return new NotAllowed(viewer.accountId !== null)
+  const [who, area] = partsOfAudience(audience)
+  if (area === undefined || who === 'person') return new NotAllowed(true, 'This is for people; no API key may do it.')
+  return new NotAllowed(true, `The API key lacks the scope ${area}.${who === 'admin' ? 'write' : 'read'}.`)
 }
 
 export type Operation<Input, Result> = ((context: OperationContext, input: Input) => Promise<Result>) & {
@@ -82,7 +124,7 @@ function admitting<Input, Result>(
   const admit = (context: OperationContext, input: Input): Promise<Result> =>
     mayKnock(context.viewer, audience)
       ? perform(context, input)
-      : Promise.reject(new NotAllowed(context.viewer.accountId !== null))
+      : Promise.reject(knockRefused(context.viewer, audience))
   return Object.assign(admit, { audience })
 }
 

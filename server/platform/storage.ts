@@ -18,8 +18,10 @@ export interface Storage {
     content: Uint8Array | AsyncIterable<Uint8Array>,
     options?: { readonly mostBytes?: number },
   ): Promise<StoredFile>
-  /** The content to be sent on, or null if there is no such file. */
-  openFile(sha256: string): Promise<{ readonly size: number; stream(): ReadStream } | null>
+  /** The content to be sent on, or null if there is no such file; `start` reads its first bytes. */
+  openFile(
+    sha256: string,
+  ): Promise<{ readonly size: number; start(bytes: number): Promise<Buffer>; stream(): ReadStream } | null>
   /** The content as a whole, or null if there is no such file. */
   readFile(sha256: string): Promise<Buffer | null>
   /** Forgets a file that nobody else refers to; one that is not there is no mistake. */
@@ -71,7 +73,13 @@ export async function openStorage(dataDir: string): Promise<Storage> {
       if (!isHash(sha256)) return null
       const path = pathOf(sha256)
       const found = await orNull(stat(path))
-      return found && { size: found.size, stream: () => createReadStream(path) }
+      return (
+        found && {
+          size: found.size,
+          start: bytes => startOf(path, bytes),
+          stream: () => createReadStream(path),
+        }
+      )
     },
     async readFile(sha256) {
       return isHash(sha256) ? orNull(readFile(pathOf(sha256))) : null
@@ -102,6 +110,16 @@ async function write(
     await handle.close()
   }
   return { sha256: hash.digest('hex'), size }
+}
+
+async function startOf(path: string, bytes: number): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
 }
 
 /** A rename is only as safe as the folder that notes it. */

@@ -14,6 +14,7 @@ import { newId } from '../kit/ids.ts'
 import type { Role } from '../kit/viewer.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
+import { addImages, openImages } from '../platform/images.ts'
 import { openLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
 import { routes } from '../rest.ts'
@@ -39,7 +40,8 @@ export async function testSite(database: Database, limits = 1000) {
   const log = openLog('silent')
   const storage = await openStorage(config.dataDir)
   const limiter = createLimiter(() => 0, limits)
-  const parts = { config, database, storage, limiter, now: () => TEST_NOW, newId }
+  const images = await openImages({ storage, dataDir: config.dataDir, log })
+  const parts = { config, database, storage, images, limiter, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
   const answers = createFreshAnswers<SentAnswer>({
     version: () => catalogueVersion(database),
@@ -63,6 +65,7 @@ export async function testSite(database: Database, limits = 1000) {
           contextOf: contextOf as never,
           answers,
         }),
+      scope => addImages(scope, images),
       scope => registerRest(scope, { routes, log, contextOf: contextOf as never }),
       scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
     ],

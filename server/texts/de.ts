@@ -4,6 +4,16 @@ export const german = {
   'mail.orderConfirmation.title': 'Danke für Ihre Bestellung!',
   'mail.orderConfirmation.intro':
     'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} erhalten und nehmen sie hiermit an. Alle Angaben finden Sie in dieser E-Mail; bitte heben Sie sie auf.',
+  'mail.orderConfirmation.held':
+    'Bevor wir die Ware senden, sehen wir uns Ihre Bestellung noch einmal an. Sie brauchen nichts zu tun: Wir melden uns.',
+  'mail.orderReleased.subject': 'Ihre Bestellung {number} ist geprüft',
+  'mail.orderReleased.title': 'Ihre Bestellung ist geprüft',
+  'mail.orderReleased.intro':
+    'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} geprüft, alles ist in Ordnung.',
+  'mail.orderRefused.subject': 'Ihre Bestellung {number} können wir nicht ausführen',
+  'mail.orderRefused.title': 'Ihre Bestellung ist storniert',
+  'mail.orderRefused.intro':
+    'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} geprüft und können sie so nicht ausführen. Sie ist storniert, zu zahlen ist nichts. Bei Fragen antworten Sie einfach auf diese Mail.',
   'mail.orderPaid.subject': 'Zahlung zu Bestellung {number} erhalten',
   'mail.orderPaid.title': 'Ihre Zahlung ist da',
   'mail.orderPaid.intro':

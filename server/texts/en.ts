@@ -6,6 +6,15 @@ export const english: Record<keyof typeof german, string> = {
   'mail.orderConfirmation.title': 'Thank you for your order!',
   'mail.orderConfirmation.intro':
     'Dear {name},\nwe have received your order {number} of {day} and hereby accept it. This e-mail holds all its details; please keep it.',
+  'mail.orderConfirmation.held':
+    'Before we send the goods we take another look at your order. There is nothing for you to do: we will be in touch.',
+  'mail.orderReleased.subject': 'Your order {number} has been checked',
+  'mail.orderReleased.title': 'Your order has been checked',
+  'mail.orderReleased.intro': 'Hello {name},\nwe have checked your order {number} of {day}, and all is well.',
+  'mail.orderRefused.subject': 'We cannot carry out your order {number}',
+  'mail.orderRefused.title': 'Your order is cancelled',
+  'mail.orderRefused.intro':
+    'Hello {name},\nwe have checked your order {number} of {day} and cannot carry it out as it is. It is cancelled and there is nothing to pay. If you have questions, just reply to this mail.',
   'mail.orderPaid.subject': 'Payment for order {number} received',
   'mail.orderPaid.title': 'Your payment has arrived',
   'mail.orderPaid.intro': 'Dear {name},\nyour payment of {total} for order {number} arrived on {day}. Thank you!',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { browsingOf, browsingVariables, filterCount, searchWith, toggled, withoutFilters } from './browsing.ts'
+import {
+  browsingOf,
+  browsingSearch,
+  browsingVariables,
+  filterCount,
+  searchSearch,
+  searchWith,
+  toggled,
+  withoutFilters,
+} from './browsing.ts'
 
 const read = (search: string) => browsingOf(new URLSearchParams(search))
 
@@ -13,7 +22,7 @@ test('a choice becomes the filter of the query', () => {
     filter: {
       fits: ['CHILDREN', 'WOMEN'],
       colors: ['navy'],
-      sizes: ['M', 'L'],
+      sizes: ['L', 'M'],
       priceFrom: 2500,
       priceTo: 4500,
       personalisable: null,
@@ -35,6 +44,30 @@ test.each([
 test('a made-up address cannot ask for endless values', () => {
   const many = Array.from({ length: 500 }, (_, at) => `c${at}`).join(',')
   expect(read(`color=${many}`).colors).toHaveLength(40)
+})
+
+test.each([
+  ['', ''],
+  ['sort=recommended', ''],
+  ['utm_source=x&fit=dwarfs&stock=yes&from=abc', ''],
+  [
+    'sort=price-asc&stock=1&size=M,L,M&color=navy,black&fit=women,children',
+    'fit=children%2Cwomen&color=black%2Cnavy&size=L%2CM&stock=1&sort=price-asc',
+  ],
+  ['from=0025&to=100&from=7', 'from=25&to=100'],
+])('the choice "%s" is written "%s"', (given, written) => {
+  const search = browsingSearch(new URLSearchParams(given))
+  expect(search.toString()).toBe(written)
+  expect(browsingSearch(search).toString()).toBe(written)
+})
+
+test.each([
+  ['q=', ''],
+  ['q=++hose++blau+', 'q=hose+blau'],
+  ['fit=men&q=hose&q=ball&x=1', 'q=hose&fit=men'],
+  [`q=${'a'.repeat(500)}`, `q=${'a'.repeat(100)}`],
+])('the search "%s" is written "%s"', (given, written) => {
+  expect(searchSearch(new URLSearchParams(given)).toString()).toBe(written)
 })
 
 test('there and back keeps the choice and the searched word', () => {

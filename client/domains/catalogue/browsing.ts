@@ -31,7 +31,7 @@ const mostValues = 40
 
 function listOf(search: URLSearchParams, name: string): string[] {
   const values = (search.get(name) ?? '').split(',').filter(Boolean)
-  return [...new Set(values)].slice(0, mostValues)
+  return [...new Set(values)].slice(0, mostValues).toSorted()
 }
 
 function centsOf(search: URLSearchParams, name: string): number | null {
@@ -67,6 +67,20 @@ export function searchWith(search: URLSearchParams, choice: Browsing): URLSearch
   for (const feature of features) set(featureNames[feature], choice.features.includes(feature) ? '1' : '')
   set(names.order, choice.order === 'RECOMMENDED' ? '' : slug(choice.order))
   return next
+}
+
+/** A choice in an address, written in one way: nothing else, nothing without a meaning, each value once, in one order. */
+export function browsingSearch(search: URLSearchParams): URLSearchParams {
+  return searchWith(new URLSearchParams(), browsingOf(search))
+}
+
+/** Characters of a searched text that are looked at. */
+const longestQuery = 100
+
+/** The searched text `q` and a choice in an address, written in one way. */
+export function searchSearch(search: URLSearchParams): URLSearchParams {
+  const words = (search.get('q') ?? '').slice(0, longestQuery).trim().replaceAll(/\s+/g, ' ')
+  return searchWith(new URLSearchParams(words && { q: words }), browsingOf(search))
 }
 
 /** How many single filters are set; a range of prices counts once, the order not at all. */

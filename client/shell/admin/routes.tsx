@@ -23,7 +23,7 @@ import { personsVariables } from '../../domains/persons/admin/personsAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
-const room = (route: Omit<PageRoute, 'layout'>): PageRoute => ({
+const room = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
   texts: ['admin'],
   ...route,
   layout: 'admin',
@@ -34,7 +34,7 @@ const room = (route: Omit<PageRoute, 'layout'>): PageRoute => ({
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
 export const routes: readonly Route[] = [
-  { path: '', redirect: () => '/admincenter/dashboard' },
+  { path: '', redirect: () => '/admincenter/dashboard', isPersonal: true },
   room({
     path: 'dashboard',
     page: () => import('../../domains/orders/admin/dashboard/DashboardPage.tsx'),
@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/orders/admin/AdminOrdersPage.tsx'),
     query: adminOrdersPageQuery,
     variables: place => ordersVariables(place.search),
+    search: ['tab', 'search', 'from', 'to', 'country', 'payment', 'sort', 'after'],
   }),
   room({
     path: 'orders/:number',
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/catalogue/admin/AdminProductsPage.tsx'),
     query: adminProductsPageQuery,
     variables: place => productsVariables(place.search),
+    search: ['state', 'search', 'group', 'kind', 'sort', 'after'],
   }),
   room({
     path: 'products/:id',
@@ -69,12 +71,14 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/outbox/admin/OutboxPage.tsx'),
     query: outboxPageQuery,
     variables: place => outboxVariables(place.search),
+    search: ['state', 'search', 'after'],
   }),
   room({
     path: 'users/browse',
     page: () => import('../../domains/accounts/admin/AdminUsersPage.tsx'),
     query: adminUsersPageQuery,
     variables: place => usersVariables(place.search),
+    search: ['state', 'search', 'role', 'group', 'seen', 'sort', 'after'],
     texts: ['admin', 'users'],
   }),
   room({
@@ -84,12 +88,13 @@ export const routes: readonly Route[] = [
     variables: place => ({ id: place.params.id }),
     texts: ['admin', 'users', 'rights'],
   }),
-  { path: 'users', redirect: () => '/admincenter/users/browse' },
+  { path: 'users', redirect: () => '/admincenter/users/browse', isPersonal: true },
   room({
     path: 'audit',
     page: () => import('../../domains/audit/admin/AuditPage.tsx'),
     query: auditPageQuery,
     variables: place => auditVariables(place.search),
+    search: ['search', 'action', 'from', 'to', 'subject', 'after'],
     texts: ['admin', 'rights'],
   }),
   room({
@@ -97,6 +102,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/accounts/admin/permissions/PermissionsPage.tsx'),
     query: permissionsPageQuery,
     variables: place => permissionsVariables(place.search),
+    search: ['after'],
     texts: ['admin', 'rights'],
   }),
   room({
@@ -104,6 +110,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/accounts/admin/keys/KeysPage.tsx'),
     query: keysPageQuery,
     variables: place => keysVariables(place.search),
+    search: ['after'],
     texts: ['admin', 'rights'],
   }),
   room({
@@ -117,6 +124,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/persons/admin/PersonsPage.tsx'),
     query: personsPageQuery,
     variables: place => personsVariables(place.search),
+    search: ['search', 'linked', 'sort', 'after'],
     texts: ['admin', 'users'],
   }),
   room({
@@ -129,9 +137,10 @@ export const routes: readonly Route[] = [
       userId: search.get('user') ?? '',
       isLinked: id === undefined && search.has('user'),
     }),
+    search: ['user'],
     texts: ['admin', 'users'],
   }),
-  { path: 'person', redirect: () => '/admincenter/person/browse' },
+  { path: 'person', redirect: () => '/admincenter/person/browse', isPersonal: true },
   // The rooms of the shop are known by these addresses, too.
-  { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}` },
+  { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true },
 ]

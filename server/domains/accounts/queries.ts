@@ -71,8 +71,7 @@ export async function viewerOfApiKey(database: Database, key: string): Promise<V
   if (!known.isNoted) {
     await database.drizzle.update(apiKeys).set({ lastUsed: sql`now()` }).where(eq(apiKeys.id, known.keyId))
   }
-  const { id: accountId, name, email, scopes } = known
-  return { ...guestViewer(), accountId, name, email, roles: ['internal'], grants: scopes }
+  return { ...guestViewer(), key: { accountId: known.id, name: known.name }, roles: ['internal'], grants: known.scopes }
 }
 
 const credentialColumns = {

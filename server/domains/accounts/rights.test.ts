@@ -178,3 +178,83 @@ test('the table of permissions says what the doors do', async () => {
   })
   expect(permissions.find(each => each.operation === 'search')).toMatchObject({ who: 'PUBLIC', area: null })
 })
+
+describe('what was agreed with customers', () => {
+  const readers = { both: ['users.read', 'terms.read'], usersOnly: ['users.read'] } as const
+  test.each(Object.entries(readers))('is read by keys of that scope: %s', async (_label, scopes) => {
+    const customer = await insertViewer(database)
+    const userId = customer.accountId!
+    await database.drizzle
+      .update(accounts)
+      .set({ terms: { discountGroups: ['club'] } })
+      .where(eq(accounts.id, userId))
+    const { secret } = await createApiKey(context, wanted({ scopes: [...scopes] }))
+    const headers = { authorization: `Bearer ${secret}` }
+    const isShown = scopes.length === 2
+    const { body: shown } = await site.client().request('POST', '/api/v0/auth/getData', { id: userId }, headers)
+    const { terms, user } = shown as { terms: unknown; user: { userData: { shop: object } } }
+    expect(terms).toEqual(isShown ? { discountGroups: ['club'] } : null)
+    const { body: list } = await site.client().request('GET', `/api/v0/auth/${userId}`, undefined, headers)
+    for (const each of [user, list as typeof user]) {
+      expect(each.userData.shop).toEqual({
+        ...(isShown && { discount_groups: ['club'] }),
+        ...{ default_shipping_address: false, default_invoice_address: false },
+      })
+    }
+    const id = Buffer.from(`User:${userId}`).toString('base64')
+    const query = `{ user(id: "${id}") { terms { discountGroups } viewerCanEditTerms } }`
+    expect((await site.client().request('POST', '/graphql', { query }, headers)).body).toEqual({
+      data: { user: { terms: isShown ? { discountGroups: ['club'] } : null, viewerCanEditTerms: false } },
+    })
+    const byGroup = '{ users(filter: { discountGroups: ["club"] }) { totalCount } }'
+    expect(await withKey(secret, byGroup)).toBe(isShown ? null : 'C100')
+    const qry = encodeURIComponent('{"groups":"club"}')
+    const { status } = await site.client().request('GET', `/api/v0/auth?qry=${qry}`, undefined, headers)
+    expect(status).toBe(isShown ? 200 : 403)
+  })
+
+  test('is changed by nobody for themselves and by none without the right, through the door as well', async () => {
+    const member = await insertViewer(database, ['user', 'member'])
+    await setMemberGrants(context, { accountId: member.accountId!, grants: ['users.write'] })
+    const { secret } = await openSession(database, member.accountId!)
+    const client = site.client(new Map([['session', secret]]))
+    const change = async (userId: string, revision: number) => {
+      const id = Buffer.from(`User:${userId}`).toString('base64')
+      const query = `mutation { updateUser(input: { userId: "${id}", revision: ${revision},
+        changes: { personalPercent: 10000, isShippingFree: true } }) { errors { code path } } }`
+      const { body } = await client.request('POST', '/graphql', { query })
+      return body as { data: object | null; errors?: { extensions: object }[] }
+    }
+    const customer = await insertViewer(database)
+    for (const [id, revision] of [
+      [customer.accountId!, 1],
+      [member.accountId!, 2],
+    ] as const) {
+      expect((await change(id, revision)).errors).toMatchObject([{ extensions: { code: 'C100' } }])
+    }
+    await setMemberGrants(context, { accountId: member.accountId!, grants: ['users.write', 'terms.write'] })
+    expect(await change(member.accountId!, 3)).toEqual({
+      data: {
+        updateUser: {
+          errors: [
+            { code: 'OWN_ACCOUNT', path: ['changes', 'personalPercent'] },
+            { code: 'OWN_ACCOUNT', path: ['changes', 'isShippingFree'] },
+          ],
+        },
+      },
+    })
+    expect(await change(customer.accountId!, 1)).toEqual({ data: { updateUser: { errors: [] } } })
+    const rows = await database.drizzle.select().from(accounts)
+    const termsOf = (id: string) => rows.find(row => row.id === id)?.terms
+    expect([termsOf(member.accountId!), termsOf(customer.accountId!)]).toEqual([
+      {},
+      { personalPercent: 10_000, shippingFree: true },
+    ])
+  })
+
+  test('rights are nobody’s to give themselves: whoever gives them is no member', async () => {
+    const both = await insertViewer(database, ['user', 'member', 'system'])
+    const own = setMemberGrants(contextFor(database, { viewer: both }), { accountId: both.accountId!, grants: [] })
+    await expect(own).rejects.toThrow('not found')
+  })
+})

@@ -168,7 +168,7 @@ export async function documentedCart(context: OperationContext) {
 }
 
 const replaceLines = plainOperation(
-  'everyone',
+  'visitor',
   async (scope, input: { items: readonly CartItem[]; productIds: string[]; variantIds: string[] }) => {
     await changeOnlyCart(scope, input, contents => {
       const addition = replacedLines(contents, input.items, scope)

@@ -14,7 +14,7 @@ export type Added = { readonly contents: Contents; readonly addedAmount: number 
  * Puts pieces of a product into the viewer's cart, which is made if there is none. Ids are raw; one that has not the
  * form of an id is unknown. Refuses as `addPieces` says. Two statements.
  */
-export const addToCart = plainOperation('everyone', async (scope, input: AddToCart): Promise<Added> => {
+export const addToCart = plainOperation('visitor', async (scope, input: AddToCart): Promise<Added> => {
   const wanted = wantedOf([input.productId], input.pieces)
   let addedAmount = 0
   const contents = await changeOnlyCart(scope, wanted, found => {
@@ -27,7 +27,7 @@ export const addToCart = plainOperation('everyone', async (scope, input: AddToCa
 })
 
 /** Puts sets into the viewer's cart. Refuses as `addSets` says. */
-export const addSetToCart = plainOperation('everyone', async (scope, input: AddSetToCart): Promise<Added> => {
+export const addSetToCart = plainOperation('visitor', async (scope, input: AddSetToCart): Promise<Added> => {
   const wanted = wantedOf(
     [input.productId, ...input.slots.map(({ productId }) => productId)],
     input.slots.flatMap(({ pieces }) => pieces),
@@ -44,7 +44,7 @@ export const addSetToCart = plainOperation('everyone', async (scope, input: AddS
 
 /** Changes amount or texts of a line of the viewer's own cart. Refuses as `changeLine` says; CART_EXPIRED where the
  *  cart is no longer kept, NOT_FOUND for a line that is not (or no longer) in it. */
-export const changeCartLine = plainOperation('everyone', (scope, input: ChangeCartLine): Promise<Contents> => {
+export const changeCartLine = plainOperation('visitor', (scope, input: ChangeCartLine): Promise<Contents> => {
   return changeOnlyCart(scope, nothing, found => {
     refuseExpired(found)
     const line = found.lines.find(({ id }) => id === input.lineId)
@@ -57,7 +57,7 @@ export const changeCartLine = plainOperation('everyone', (scope, input: ChangeCa
 
 /** Takes lines out of the viewer's own cart; those that are no longer in it are passed over, so that twice is once. */
 export const removeCartLines = plainOperation(
-  'everyone',
+  'visitor',
   (scope, input: { lineIds: readonly string[] }): Promise<Contents> => {
     return changeOnlyCart(scope, nothing, found => {
       refuseExpired(found)
@@ -69,7 +69,7 @@ export const removeCartLines = plainOperation(
 
 /** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
 export const setFavourite = plainOperation(
-  'everyone',
+  'visitor',
   async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
     if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
     const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {

@@ -6,7 +6,7 @@ import { changeCart } from './saving.ts'
 
 /** Makes these products the viewer's favourites and no others. NOT_FOUND, changing nothing, if one is none. */
 export const replaceFavourites = operation(
-  'everyone',
+  'visitor',
   async (scope, input: { productIds: readonly string[] }): Promise<void> => {
     const ids = input.productIds.filter(isId)
     const contents = await changeCart(scope, { productIds: ids, variantIds: [] }, found => {

@@ -10,7 +10,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/shop/cart_favorites',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'The visitor’s favourites, latest first.',
     input: nothing,
     answer: { items: 'ids of products', total: 'how many' },
@@ -22,7 +22,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     path: '/api/v0/shop/cart_favorites',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Makes these products the visitor’s favourites; others are no longer.',
     input: z.object({ items: z.array(reference).max(500) }),
     answer: { items: 'ids of products', total: 'how many' },

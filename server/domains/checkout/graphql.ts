@@ -96,7 +96,7 @@ const PlaceOrderPayload = builder.objectRef<Outcome & { errors: readonly Refusal
 builder.mutationFields(t => ({
   updateCheckout: t.field({
     type: CartPayloadRef,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ cart: CartView | null; viewer: Viewer | null }>({ cart: null, viewer: null }, async () => {
@@ -107,7 +107,7 @@ builder.mutationFields(t => ({
   }),
   placeOrder: t.field({
     type: PlaceOrderPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {

@@ -1,4 +1,5 @@
-import { type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import type { Viewer } from '../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../kit/words.ts'
 import { type OperationScope, operation, plainOperation } from '../../platform/operation.ts'
 import { contentsReader, lockCarts } from '../cart/queries.ts'
@@ -33,11 +34,12 @@ export type UpdateCheckout = { readonly changes: CheckoutChanges; readonly valid
 const LONGEST_COMMENT = 2000
 
 /** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
- *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept. */
-export const updateCheckout = plainOperation('everyone', async (scope, input: UpdateCheckout): Promise<CartView> => {
+ *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept;
+ *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. */
+export const updateCheckout = plainOperation('visitor', async (scope, input: UpdateCheckout): Promise<CartView> => {
   const contents = await changeOnlyCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
-    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes)
+    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes, scope.viewer)
     refuseIf(refusals)
     if (input.validate !== null) {
       const head = { id: '', revision: 0, ...found.head, checkout }
@@ -52,12 +54,17 @@ export const updateCheckout = plainOperation('everyone', async (scope, input: Up
 function changedCheckout(
   before: CheckoutDetails,
   changes: CheckoutChanges,
+  viewer: Viewer,
 ): { checkout: CheckoutDetails; refusals: Refusal[] } {
   const checkout = { ...before }
   const refusals: Refusal[] = []
   if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
   if (changes.comment !== undefined) checkout.comment = tidiedLines(changes.comment ?? '') || null
-  if (changes.newsletter !== undefined) checkout.newsletter = changes.newsletter ?? false
+  if (changes.newsletter !== undefined) {
+    checkout.newsletter = changes.newsletter ?? false
+    if (viewer.actor && checkout.newsletter !== before.newsletter)
+      refusals.push(consentRefusal(['changes', 'newsletter']))
+  }
   if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
   if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
   if (changes.paymentMethod !== undefined)
@@ -107,13 +114,10 @@ const nothingElse = { productIds: [], variantIds: [] }
  * whoever acts for a customer hears ACTING_FOR_CUSTOMER.
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
-export const placeOrder = operation('everyone', placing, lockAndRead)
+export const placeOrder = operation('inPerson', placing, lockAndRead)
 
 /** One journey: the cart is read as it stands once the lock is there. */
 async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
-  if (viewer.actor !== null) {
-    refuse('ACTING_FOR_CUSTOMER', [], 'Nobody takes on an obligation to pay for somebody else.')
-  }
   if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }

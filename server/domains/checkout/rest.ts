@@ -47,7 +47,7 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/shop/cart',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
     input: nothing,
     answer,
@@ -56,7 +56,7 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     path: '/api/v0/shop/cart',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).',
     input: z
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
@@ -72,7 +72,7 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop_order',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary:
       'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum that the buyer saw; another one is refused.',
     input: z.object({

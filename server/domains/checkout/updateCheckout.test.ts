@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contextFor, TEST_ADDRESS } from '../../testing/builders.ts'
+import { newId } from '../../kit/ids.ts'
+import { contextFor, insertViewer, TEST_ADDRESS } from '../../testing/builders.ts'
 import { buyersOf, pieces, refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { addToCart } from '../cart/operations.ts'
@@ -63,5 +64,23 @@ describe('filling in the checkout', () => {
     const refusals = await refusalsOf(updateCheckout(context, { changes, validate }))
     expect(refusals.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(expected)
     expect(await cartOf(context)).toEqual(before)
+  })
+  test('staff who act for a customer do not consent to the newsletter for them', async () => {
+    const customer = await insertViewer(database)
+    const own = contextFor(database, { viewer: customer })
+    const actor = { accountId: newId(), name: 'Resi' }
+    const acting = contextFor(database, { viewer: { ...customer, actor } })
+    await addToCart(own, pieces(await listed(null), 1))
+    for (const newsletter of [true, false]) {
+      await updateCheckout(own, { changes: { newsletter: !newsletter }, validate: null })
+      const before = await cartOf(own)
+      const changes = { newsletter, comment: 'am Telefon' }
+      expect(await refusalsOf(updateCheckout(acting, { changes, validate: null }))).toMatchObject([
+        { code: 'ACTING_FOR_CUSTOMER', path: ['changes', 'newsletter'] },
+      ])
+      expect(await cartOf(own)).toEqual(before)
+    }
+    await updateCheckout(acting, { changes: { newsletter: true, comment: 'am Telefon' }, validate: null })
+    expect((await cartOf(own))!.checkout).toMatchObject({ newsletter: true, comment: 'am Telefon' })
   })
 })

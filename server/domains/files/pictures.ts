@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { isPixelKind, kindOf } from '../../kit/fileKinds.ts'
 import type { LocalizedText } from '../../kit/languages.ts'
 import { refuse, refuseIf } from '../../kit/refusals.ts'
+import { DrawingRefused, drawDrawing } from '../../platform/drawings.ts'
 import { pictureSize } from '../../platform/images.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { extensionOf, isPictureName, keptName, mostPictureBytes, sideRefusals } from './rules.ts'
@@ -22,6 +24,9 @@ export type KeptPicture = {
 
 /** More is not opened: a small file can unfold to more pixels than memory holds. */
 const mostPixels = 50_000_000
+
+/** Longer is not looked at one picture. */
+const mostSeconds = 30
 
 const formats: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -48,7 +53,11 @@ export async function keepPicture(
     refuse('FILE_TYPE_INVALID', path, 'is no jpg, jpeg, gif, png, webp or svg')
   }
   const received = await contentOf(file, path)
-  const content = extensionOf(file.filename) === 'svg' ? await drawn(received, path) : received
+  const kind = kindOf(received)
+  // What is decoded is decided by what it is: a drawing under another name is not drawn, nor is anything else a picture.
+  const isDrawing = kind === 'svg' && extensionOf(file.filename) === 'svg'
+  if (!isDrawing && !isPixelKind(kind)) refuse('FILE_TYPE_INVALID', path, 'is no picture that can be shown')
+  const content = isDrawing ? await drawn(received, path) : received
   const size = await pictureSize(content)
   const format = size && formats[(await sharp(content).metadata()).format ?? '']
   if (!size || !format || !(await isWhole(content)))
@@ -69,7 +78,10 @@ export async function keepPicture(
 /** Whether a picture can be read to its end: of one that breaks off, the beginning alone looks well. */
 async function isWhole(content: Buffer): Promise<boolean> {
   try {
-    await sharp(content, { limitInputPixels: mostPixels }).resize(64, 64, { fit: 'fill' }).toBuffer()
+    await sharp(content, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .resize(64, 64, { fit: 'fill' })
+      .toBuffer()
     return true
   } catch (error) {
     // sharp has no kinds of errors: whatever it says of a picture that has a size is about its content.
@@ -92,19 +104,12 @@ async function contentOf(file: Arriving, path: readonly string[]): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
-const drawingSide = 2000
-
 async function drawn(content: Buffer, path: readonly string[]): Promise<Buffer> {
   try {
-    return await sharp(content, { limitInputPixels: mostPixels, density: 144 })
-      .resize({ width: drawingSide, height: drawingSide, fit: 'inside' })
-      .png()
-      .toBuffer()
+    return await drawDrawing(content)
   } catch (error) {
-    // sharp has no kinds of errors: these are what it says of drawings that it cannot read.
-    if (error instanceof Error && /^Input |svg|xml|unsupported|corrupt/i.test(error.message)) {
-      refuse('FILE_TYPE_INVALID', path, 'is no drawing that can be shown')
-    }
+    if (error instanceof DrawingRefused)
+      refuse('FILE_TYPE_INVALID', path, `is no drawing that can be shown: it ${error.message}`)
     throw error
   }
 }

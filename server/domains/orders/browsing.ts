@@ -13,7 +13,7 @@ import { orders } from './tables.ts'
 
 type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
 
-export const orderTabs = ['all', 'new', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
+export const orderTabs = ['all', 'new', 'held', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
 export type OrderTab = (typeof orderTabs)[number]
 type OrderField = 'placedAt' | 'number' | 'customer' | 'total'
 
@@ -31,12 +31,15 @@ export type OrderSort = { readonly field: OrderField; readonly direction: 'asc' 
 
 const isCancelled = sql`${orders.state} = 'cancelled'`
 const isOpen = sql`${orders.state} <> 'cancelled'`
+/** Nothing is waited for while a second person has to look at an order. */
+const isFree = sql`(${isOpen} and ${orders.holdState} is distinct from 'held')`
 
 const inTab: Record<OrderTab, SQL> = {
   all: sql`true`,
   new: sql`(not ${orders.isRead} and ${isOpen})`,
-  openPayment: sql`(${orders.paymentState} = 'open' and ${isOpen})`,
-  toShip: sql`(${orders.shippingState} = 'open' and ${isOpen} and (${orders.paymentState} = 'paid'
+  held: sql`(${orders.holdState} = 'held' and ${isOpen})`,
+  openPayment: sql`(${orders.paymentState} = 'open' and ${isFree})`,
+  toShip: sql`(${orders.shippingState} = 'open' and ${isFree} and (${orders.paymentState} = 'paid'
     or ${orders.paymentMethod} <> all(${sql.param([...methodsPaidInAdvance])}::text[])))`,
   shipped: sql`(${orders.shippingState} = 'shipped' and ${isOpen})`,
   cancelled: isCancelled,
@@ -93,6 +96,7 @@ export async function countTabs(
     .select({
       all: count('all'),
       new: count('new'),
+      held: count('held'),
       openPayment: count('openPayment'),
       toShip: count('toShip'),
       shipped: count('shipped'),

@@ -53,6 +53,7 @@ export const documentedOrder = (order: Order, lines: readonly OrderLine[]) => ({
   tags: order.tags,
   perm: { owner: order.accountId },
   state: order.state,
+  hold: order.holdState,
   payed: order.paymentState === 'paid',
   payed_at: order.paidAt,
   shipped: order.shippingState === 'shipped',

@@ -47,6 +47,8 @@ const order: Order = {
   state: 'open',
   paymentState: 'open',
   shippingState: 'open',
+  holdState: null,
+  holdReason: null,
   email: 'kim@example.com',
   language: 'de',
   customerName: 'Kim Muster',

@@ -10,7 +10,7 @@ import { trackingUrl } from './rules/carriers.ts'
 import { methodsPaidInAdvance } from './rules/transitions.ts'
 import type { OrderPiece } from './tables.ts'
 
-export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped'
+export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped' | 'orderReleased' | 'orderRefused'
 
 /** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
  *  that stands for it. */
@@ -39,7 +39,7 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
     shop: settings.shop.name,
     name: `${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`,
     total: speech.money(order.toPayCents, order.currency),
-    day: dayAt({ orderConfirmation: order.placedAt, orderPaid: order.paidAt, orderShipped: order.shippedAt }[kind]),
+    day: dayAt(instantOf(kind, order)),
   }
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: speech.text(`mail.${template}.intro`, values) },
@@ -53,8 +53,24 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   return { subject, ...mailBody(speech.text(`mail.${template}.title`), order.language, blocks) }
 }
 
+const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | null =>
+  ({
+    orderConfirmation: order.placedAt,
+    orderPaid: order.paidAt,
+    orderShipped: order.shippedAt,
+    orderReleased: order.placedAt,
+    orderRefused: order.placedAt,
+  })[kind]
+
 const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) => MailBlock[]> = {
-  orderConfirmation: () => [],
+  orderConfirmation: ({ order }, { text }) =>
+    order.holdState === 'held' ? [{ kind: 'paragraph', text: text('mail.orderConfirmation.held') }] : [],
+  orderReleased: (parts, speech) => {
+    const rows = transfer(parts, speech)
+    const next = `mail.orderPaid.next.${parts.order.isPickup ? 'pickup' : 'shipping'}` as const
+    return rows.length > 0 ? [{ kind: 'facts', rows }] : [{ kind: 'paragraph', text: speech.text(next) }]
+  },
+  orderRefused: () => [],
   orderPaid: ({ order }, { text }) => {
     if (order.shippingState === 'shipped') return []
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
@@ -167,10 +183,20 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
   ]
 }
 
-function facts({ order, settings }: OrderMailParts, { text, day }: Speech): [string, string][] {
+/** Where to transfer the money that is waited for; nothing is asked for while an order is held. */
+function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 'text'>): [string, string][] {
+  const isWaitedFor = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
+  if (!isWaitedFor || order.holdState === 'held') return []
+  return [
+    [text('mail.order.bankAccount'), settings.shop.bankAccount],
+    [text('mail.order.reference'), String(order.orderNumber)],
+  ]
+}
+
+function facts(parts: OrderMailParts, { text, day }: Speech): [string, string][] {
+  const { order } = parts
   const { labels } = order
   const address = (fields: AddressFields) => addressText(fields, labels.countries, text)
-  const isPaidInAdvance = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
   return [
     [text('mail.order.number'), String(order.orderNumber)],
     order.isPickup && labels.pickupAddress !== null
@@ -193,12 +219,7 @@ function facts({ order, settings }: OrderMailParts, { text, day }: Speech): [str
             [labels.paymentMethod.title, labels.paymentMethod.description].filter(Boolean).join('\n'),
           ] as [string, string],
         ]),
-    ...(isPaidInAdvance
-      ? ([
-          [text('mail.order.bankAccount'), settings.shop.bankAccount],
-          [text('mail.order.reference'), String(order.orderNumber)],
-        ] as [string, string][])
-      : []),
+    ...transfer(parts, { text }),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), order.comment] as [string, string]]),
   ]
 }

@@ -240,7 +240,7 @@ describe('browsing orders', () => {
     expect(await find({ ...only, tab: 'shipped' })).toEqual([2])
     expect(await find({ ...only, tab: 'cancelled' })).toEqual([])
     const { result, statements } = await statementsOf(() => countTabs(database.drizzle, only, zone))
-    expect(result).toEqual({ all: 3, new: 2, openPayment: 2, toShip: 1, shipped: 1, cancelled: 0 })
+    expect(result).toEqual({ all: 3, new: 2, held: 0, openPayment: 2, toShip: 1, shipped: 1, cancelled: 0 })
     expect(statements).toHaveLength(1)
   })
 

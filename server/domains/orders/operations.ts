@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { doerId } from '../../kit/viewer.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { queueMail, resendMail } from '../../platform/mail.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
@@ -28,7 +29,7 @@ export type MarkOrdersPaid = {
 
 /**
  * Notes that orders have been paid, all of them or none, and tells each customer. Refuses with TRANSITION_NOT_ALLOWED
- * those that are paid already or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
+ * those that are paid already, held or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
  */
 export const markOrdersPaid = operation('admin:orders', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
   const { tx, now } = scope
@@ -70,7 +71,7 @@ export type MarkOrderShipped = {
 }
 
 /** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
- *  TRANSITION_NOT_ALLOWED what is shipped already or cancelled. */
+ *  TRANSITION_NOT_ALLOWED what is shipped already, held or cancelled. */
 export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
   const carrier = input.carrier?.trim() || null
   const trackingNumber = input.trackingNumber?.trim() || null
@@ -135,13 +136,13 @@ async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<Map<
   return new Map(found.map(order => [order.id, order]))
 }
 
-async function lockOrder(tx: Transaction, id: string): Promise<Order> {
+export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
   const order = (await lockOrders(tx, [id])).get(id)
   if (!order) throw new NotFound()
   return order
 }
 
-async function change(
+export async function change(
   { tx }: OperationScope,
   order: Order,
   values: Partial<typeof orders.$inferInsert>,
@@ -155,19 +156,19 @@ async function change(
   return changed
 }
 
-async function note(
+export async function note(
   { tx, now, newId, viewer }: OperationScope,
   order: Order,
   kind: OrderEventKind,
   text: string | null = null,
   mailId: string | null = null,
 ): Promise<void> {
-  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: viewer.accountId, mailId, note: text }
+  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), mailId, note: text }
   await tx.insert(orderEvents).values(event)
 }
 
 /** Writes to the customer, with a link of the mail's own: of the earlier ones only the hashes are known. */
-async function tellCustomer(
+export async function tellCustomer(
   scope: OperationScope,
   order: Order,
   kind: OrderMailKind,
@@ -185,8 +186,12 @@ async function tellCustomer(
   await queueMail(scope.tx, { kind, to: order.email, language: order.language, orderId: order.id, ...mail }, scope)
 }
 
-const notAllowed = (path: readonly string[], transition: Transition, { state, paymentState, shippingState }: Order) =>
-  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${state}.`, {
+const notAllowed = (
+  path: readonly string[],
+  transition: Transition,
+  { state, paymentState, shippingState, holdState }: Order,
+) =>
+  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${holdState ?? state}.`, {
     state,
     paymentState,
     shippingState,

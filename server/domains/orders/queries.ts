@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
-import { mails } from '../../platform/tables.ts'
+import { auditEntries, mails } from '../../platform/tables.ts'
 import { accounts } from '../accounts/tables.ts'
 import { secretHash } from './statusLink.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from './tables.ts'
@@ -146,3 +146,23 @@ export async function mailById(reader: Reader, id: string): Promise<Mail | null>
   const [mail] = await reader.select().from(mails).where(eq(mails.id, id))
   return mail ?? null
 }
+
+/** Who set the percentage or the discount groups of an order's buyer last before the order was placed. */
+export type Agreed = { readonly orderId: string; readonly accountId: string | null }
+
+/** That of each of these orders, up to two; the audit log, which nobody changes, knows it. */
+export const discountsAgreedBy = (
+  reader: Pick<Transaction, 'execute'> | Pick<Database['drizzle'], 'execute'>,
+  orderIds: readonly string[],
+): Promise<Agreed[]> =>
+  reader.execute<Agreed>(
+    sql`select o.id as "orderId", last.account_id as "accountId"
+      from ${orders} o cross join unnest(array['personalPercent', 'discountGroups']) as field
+      cross join lateral (
+        select a.account_id from ${auditEntries} a
+        where a.subject_type = 'account' and a.subject_id = o.account_id and a.changes ? field and a.at <= o.placed_at
+        order by a.at desc, a.id desc limit 1
+      ) as last
+      where o.id = any(${sql.param([...orderIds])}::uuid[])`,
+    'objects',
+  )

@@ -38,6 +38,7 @@ const fields = {
   _id: 'id',
   order_number: 'the running number',
   created: 'when it was placed, ISO 8601 in UTC',
+  hold: 'held while a second person has to look at it, then released or refused; null for most',
   payed: 'whether it is paid',
   shipped: 'whether it is shipped',
   total: 'euros with two decimals, `total_cents` in whole cents',
@@ -53,8 +54,8 @@ const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? 
 export const orderRoutes: readonly Route[] = [
   ...collection({
     name: 'shop_order',
-    audience: 'signedIn',
-    what: 'orders (people their own, staff all)',
+    audience: 'signedIn:orders',
+    what: 'orders (people their own; staff, and keys that may read orders, all)',
     fields,
     filter,
     sorts: documentedSorts,

@@ -19,6 +19,11 @@ export type OrderLabels = {
 /** What the buyer declared when ordering; false where the shop did not ask for it. */
 export type OrderConsents = { terms: boolean; conditions: boolean; age: boolean }
 
+/** Whether a second person still has to look at an order, or what came of it. */
+export type HoldState = 'held' | 'released' | 'refused'
+/** Why: discounts took nearly everything. */
+export type HoldReason = 'discount'
+
 /** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
  *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
  *  secret of a link, of which only the hash is kept; each mail carries a link of its own, hence several. The
@@ -35,6 +40,9 @@ export const orders = snakeCase.table(
     state: text().$type<'open' | 'completed' | 'cancelled'>().notNull().default('open'),
     paymentState: text().$type<'open' | 'paid' | 'refunded'>().notNull().default('open'),
     shippingState: text().$type<'open' | 'shipped'>().notNull().default('open'),
+    /** Null where nothing stands in the way of the order; see `rules/holding.ts`. */
+    holdState: text().$type<HoldState>(),
+    holdReason: text().$type<HoldReason>(),
     email: text().notNull(),
     language: text().$type<'de' | 'en'>().notNull(),
     customerName: text().notNull(),
@@ -73,6 +81,12 @@ export const orders = snakeCase.table(
     check('orders_state', sql`${table.state} in ('open', 'completed', 'cancelled')`),
     check('orders_payment_state', sql`${table.paymentState} in ('open', 'paid', 'refunded')`),
     check('orders_shipping_state', sql`${table.shippingState} in ('open', 'shipped')`),
+    check('orders_hold_state', sql`${table.holdState} in ('held', 'released', 'refused')`),
+    check('orders_hold_reason', sql`(${table.holdState} is null) = (${table.holdReason} is null)`),
+    check(
+      'orders_held',
+      sql`${table.holdState} is distinct from 'held' or (${table.paymentState} = 'open' and ${table.shippingState} = 'open')`,
+    ),
     check('orders_sums', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents} and ${table.toPayCents} >= 0`),
   ],
 )
@@ -142,6 +156,8 @@ export type OrderEventKind =
   | 'mailFailed'
   | 'note'
   | 'cancelled'
+  | 'released'
+  | 'refused'
 
 /** An order's history, append-only. */
 export const orderEvents = snakeCase.table(

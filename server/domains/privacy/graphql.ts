@@ -68,7 +68,7 @@ builder.mutationFields(t => ({
   requestDataExport: t.field({
     type: PrivacyPayload,
     description: 'Has all that is kept about the viewer gathered; a mail brings the link.',
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     resolve: (_root, _args, context) =>
       withRefusals<Outcome>({ viewer: null }, async () => {
         context.responder.limit('mail')
@@ -79,7 +79,7 @@ builder.mutationFields(t => ({
   requestAccountDeletion: t.field({
     type: PrivacyPayload,
     description: 'Has the viewer’s account deleted in 14 days.',
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: RequestAccountDeletionInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ viewer: null }, async () => {
@@ -91,7 +91,7 @@ builder.mutationFields(t => ({
   }),
   undoAccountDeletion: t.field({
     type: PrivacyPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     resolve: (_root, _args, context) =>
       withRefusals<Outcome>({ viewer: null }, async () => {
         await undoDeletion(context, { publicUrl: context.config.publicUrl })

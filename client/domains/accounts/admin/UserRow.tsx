@@ -57,7 +57,7 @@ export function UserRow(props: UserRowProps) {
       <td className={style.company}>{user.company && <Truncated text={user.company} />}</td>
       <td className={style.roles}>{roles.map(role => intl.formatMessage({ id: roleTitles[role] })).join(', ')}</td>
       <td className={style.groups}>
-        <Truncated text={user.terms.discountGroups.map(key => props.groups.get(key) ?? key).join(', ')} />
+        <Truncated text={user.terms?.discountGroups.map(key => props.groups.get(key) ?? key).join(', ') ?? ''} />
       </td>
       <td className={style.state}>
         <UserStatus user={user} />

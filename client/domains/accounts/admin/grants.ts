@@ -8,6 +8,7 @@ export const areaTitles = {
   MAILS: 'rights.area.mails',
   PERSONS: 'rights.area.persons',
   USERS: 'rights.area.users',
+  TERMS: 'rights.area.terms',
   SETTINGS: 'rights.area.settings',
   AUDIT: 'rights.area.audit',
 } as const satisfies Record<Area, MessageId>

@@ -2,6 +2,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 
 const texts: Readonly<Record<string, MessageId>> = {
   OWN_ROLES: 'users.refused.own',
+  OWN_ACCOUNT: 'users.refused.own',
   ROLES_NOT_ALLOWED: 'users.refused.roles',
   LAST_SYSTEM_ACCOUNT: 'users.refused.lastSystem',
   STALE_REVISION: 'users.stale',

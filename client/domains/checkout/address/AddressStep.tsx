@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AddressStep_account$key } from '../../../__generated__/AddressStep_account.graphql.ts'
 import type { AddressStep_cart$key } from '../../../__generated__/AddressStep_cart.graphql.ts'
 import type { AddressStep_shop$key } from '../../../__generated__/AddressStep_shop.graphql.ts'
+import { useViewer } from '../../../shell/Viewer.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import type { Mistake } from '../mistakes.ts'
@@ -77,10 +78,11 @@ export function AddressStep(props: AddressStepProps) {
   const [notKept, setNotKept] = useState<readonly Mistake[]>([])
   const mistakes = notKept.length > 0 ? notKept : refused
   const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress || saved.hasOwnInvoice)
+  const isActing = useViewer().actor !== null
   const form = useRef<HTMLFormElement>(null)
   const kept = useRef<string | null>(null)
 
-  const entered = () => changesFrom(new FormData(form.current ?? undefined))
+  const entered = () => changesFrom(new FormData(form.current ?? undefined), isActing)
   const keepEntries = () => {
     const changes = entered()
     const text = JSON.stringify(changes)
@@ -184,11 +186,13 @@ export function AddressStep(props: AddressStepProps) {
           defaultValue={checkout.comment ?? ''}
           maxLength={2000}
         />
-        <Checkbox
-          name="newsletter"
-          label={<FormattedMessage id="checkout.field.newsletter" />}
-          defaultChecked={checkout.newsletter}
-        />
+        {!isActing && (
+          <Checkbox
+            name="newsletter"
+            label={<FormattedMessage id="checkout.field.newsletter" />}
+            defaultChecked={checkout.newsletter}
+          />
+        )}
       </div>
       <Onward
         isBusy={isBusy || saved.isKeeping}

@@ -55,3 +55,7 @@ test('the address of an account is not among the entries', () => {
   const { email: _email, ...rest } = person
   expect(Object.keys(changesFrom(form(rest)))).not.toContain('email')
 })
+
+test('staff who act for a customer leave the newsletter as it is', () => {
+  expect('newsletter' in changesFrom(form({ ...person, newsletter: 'on' }), true)).toBe(false)
+})

@@ -19,11 +19,12 @@ const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof AddressInput)[]
 
-/** What stands in the address form, as changes of the checkout. A field that is not shown is left as it was. */
-export function changesFrom(form: FormData): CheckoutChanges {
+/** What stands in the address form, as changes of the checkout. A field that is not shown is left as it was; staff who
+ *  act for a customer (`isActing`) are not shown the newsletter, for nobody consents for somebody else. */
+export function changesFrom(form: FormData, isActing = false): CheckoutChanges {
   const changes: CheckoutChanges = {
     comment: text(form, 'comment'),
-    newsletter: form.has('newsletter'),
+    ...(isActing ? {} : { newsletter: form.has('newsletter') }),
     hasOwnInvoiceAddress: form.has('hasOwnInvoiceAddress'),
     shippingAddress: addressFrom(form, 'shippingAddress'),
     invoiceAddress: form.has('hasOwnInvoiceAddress') ? addressFrom(form, 'invoiceAddress') : undefined,

@@ -135,7 +135,7 @@ function Entry({ title, step, children }: { title: ReactNode; step: Step; childr
   return (
     <section className={style.entry}>
       <h2>{title}</h2>
-      <Link className={`link ${style.change}`} to={`${stepPath(step)}?change`}>
+      <Link className={`link ${style.change}`} to={`${stepPath(step)}?change=1`}>
         <FormattedMessage
           id="checkout.check.change"
           values={{

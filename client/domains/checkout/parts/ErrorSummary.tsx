@@ -49,7 +49,7 @@ function MistakeLink({ mistake, step, onField }: { mistake: Mistake } & Pick<Err
   const words = <FormattedMessage id={text} />
   if (mistake.step !== null && mistake.step !== step)
     return (
-      <Link className="link" to={`${stepPath(mistake.step)}?change`}>
+      <Link className="link" to={`${stepPath(mistake.step)}?change=1`}>
         {words}
       </Link>
     )

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { AdminOrderLines } from './AdminOrderLines.tsx'
 import style from './AdminOrderPage.module.css'
+import { HeldOrder } from './HeldOrder.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { MarkShippedDialog } from './MarkShippedDialog.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
@@ -67,6 +68,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         bankAccount
         viewerCanMarkPaid
         viewerCanMarkShipped
+        ...HeldOrder_order
         ...OrderStates_order
         ...AdminOrderLines_order
         ...OrderHistory_order
@@ -156,6 +158,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
           )
         }
       />
+      <HeldOrder order={order} />
       <div className={style.columns}>
         <div className={style.column}>
           <AdminOrderLines order={order} />

@@ -38,6 +38,7 @@ const query = graphql`
 const tabTitles = {
   all: 'admin.orders.tab.all',
   new: 'admin.orders.tab.new',
+  held: 'admin.orders.tab.held',
   openPayment: 'admin.orders.tab.openPayment',
   toShip: 'admin.orders.tab.toShip',
   shipped: 'admin.orders.tab.shipped',

@@ -15,6 +15,8 @@ const titles = {
   MAIL_FAILED: 'admin.history.mailFailed',
   NOTE: 'admin.history.note',
   CANCELLED: 'admin.history.cancelled',
+  RELEASED: 'admin.history.released',
+  REFUSED: 'admin.history.refused',
 } as const satisfies Record<OrderEventKind, MessageId>
 
 /** What has happened to the order, the latest first: when, what, who. */

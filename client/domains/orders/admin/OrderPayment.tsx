@@ -12,6 +12,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
     graphql`
       fragment OrderPayment_order on Order {
         state
+        hold
         paymentState
         paidAt
         totals {
@@ -25,7 +26,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
     props.order,
   )
   const format = useFormat()
-  const isOpen = order.paymentState === 'OPEN' && order.state !== 'CANCELLED'
+  const isOpen = order.paymentState === 'OPEN' && order.state !== 'CANCELLED' && order.hold !== 'HELD'
   return (
     <Card title={<FormattedMessage id="admin.order.payment" />}>
       <Facts>

@@ -11,20 +11,21 @@ interface ShownState {
   isHollow?: boolean
 }
 
-type States = Pick<OrderStates_order$data, 'state' | 'paymentState' | 'shippingState' | 'isRead' | 'isPickup'>
+type States = Pick<OrderStates_order$data, 'state' | 'paymentState' | 'shippingState' | 'hold' | 'isRead' | 'isPickup'>
 
 /** What the payment of an order is called. */
-function paymentState({ state, paymentState }: States): ShownState {
+function paymentState({ state, paymentState, hold }: States): ShownState {
   if (paymentState === 'PAID') return { id: 'admin.orders.paid', tone: 'good' }
   if (paymentState === 'REFUNDED') return { id: 'admin.orders.refunded', tone: 'neutral' }
-  if (state === 'CANCELLED') return { id: 'admin.orders.notDue', tone: 'neutral', isHollow: true }
+  if (state === 'CANCELLED' || hold === 'HELD') return { id: 'admin.orders.notDue', tone: 'neutral', isHollow: true }
   return { id: 'admin.orders.unpaid', tone: 'warn' }
 }
 
 /** What the way of an order to its customer is called. */
-function shippingState({ state, shippingState, isRead, isPickup }: States): ShownState {
+function shippingState({ state, shippingState, hold, isRead, isPickup }: States): ShownState {
   if (state === 'CANCELLED') return { id: 'admin.orders.cancelled', tone: 'neutral', isHollow: true }
   if (shippingState === 'SHIPPED') return { id: isPickup ? 'admin.orders.ready' : 'admin.orders.shipped', tone: 'good' }
+  if (hold === 'HELD') return { id: 'admin.orders.held', tone: 'warn', isHollow: true }
   if (isRead === false) return { id: 'admin.orders.new', tone: 'info', isHollow: true }
   return { id: isPickup ? 'admin.orders.toPrepare' : 'admin.orders.toShip', tone: 'warn' }
 }
@@ -34,6 +35,7 @@ const statesFragment = graphql`
     state
     paymentState
     shippingState
+    hold
     isRead
     isPickup
   }

@@ -10,6 +10,7 @@ export const ordersPageSize = 25
 export const orderTabs = {
   all: 'ALL',
   new: 'NEW',
+  held: 'HELD',
   openPayment: 'OPEN_PAYMENT',
   toShip: 'TO_SHIP',
   shipped: 'SHIPPED',

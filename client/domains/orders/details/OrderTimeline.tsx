@@ -12,6 +12,7 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
     graphql`
       fragment OrderTimeline_order on Order {
         state
+        hold
         placedAt
         paidAt
         shippedAt

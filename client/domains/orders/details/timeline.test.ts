@@ -4,7 +4,15 @@ import { type OrderWay, type Station, stationsOf } from './timeline.ts'
 const placedAt = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-22T09:00:00.000Z'
 const latest = '2026-12-01T09:00:00.000Z'
-const order: OrderWay = { state: 'OPEN', placedAt, paidAt: null, shippedAt: null, isPickup: false, bankAccount: null }
+const order: OrderWay = {
+  state: 'OPEN',
+  hold: null,
+  placedAt,
+  paidAt: null,
+  shippedAt: null,
+  isPickup: false,
+  bankAccount: null,
+}
 const account = 'IBAN AT00'
 
 test.each<[string, Partial<OrderWay>, Station['text'][]]>([
@@ -14,6 +22,9 @@ test.each<[string, Partial<OrderWay>, Station['text'][]]>([
     { bankAccount: account },
     ['orders.station.placed', 'orders.station.toPay', 'orders.station.toShip'],
   ],
+  ['held', { hold: 'HELD' }, ['orders.station.placed', 'orders.station.checking', 'orders.station.toShip']],
+  ['released', { hold: 'RELEASED' }, ['orders.station.placed', 'orders.station.toShip', 'orders.station.toPay']],
+  ['refused', { hold: 'REFUSED', state: 'CANCELLED' }, ['orders.station.placed', 'orders.station.cancelled']],
   ['in advance, paid', { paidAt: later }, ['orders.station.placed', 'orders.station.paid', 'orders.station.toShip']],
   [
     'shipped, then paid',

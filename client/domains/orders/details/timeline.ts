@@ -3,6 +3,8 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 /** An order as far as its way is told. Instants in ISO 8601. */
 export interface OrderWay {
   readonly state: 'OPEN' | 'COMPLETED' | 'CANCELLED'
+  /** HELD while the shop takes a second look. */
+  readonly hold: 'HELD' | 'RELEASED' | 'REFUSED' | null | undefined
   readonly placedAt: string
   readonly paidAt: string | null | undefined
   readonly shippedAt: string | null | undefined
@@ -12,7 +14,7 @@ export interface OrderWay {
 }
 
 export interface Station {
-  readonly key: 'placed' | 'paid' | 'shipped' | 'cancelled'
+  readonly key: 'placed' | 'checking' | 'paid' | 'shipped' | 'cancelled'
   readonly text: MessageId
   /** When it happened; null for what is still to come. */
   readonly at: string | null
@@ -20,7 +22,8 @@ export interface Station {
 
 /**
  * The stations of an order: what has happened in the order of time, then what is to come. Who pays by invoice gets the
- * goods first; who pays in advance is waited for. Of a cancelled order nothing is to come.
+ * goods first; who pays in advance is waited for, but not while the shop still looks at the order. Of a cancelled order
+ * nothing is to come.
  */
 export function stationsOf(order: OrderWay): Station[] {
   const { placedAt, paidAt = null, shippedAt = null, isPickup } = order
@@ -41,6 +44,8 @@ export function stationsOf(order: OrderWay): Station[] {
   const rest: Station[] =
     order.state === 'CANCELLED'
       ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: null }]
-      : stations.filter(({ at }) => at === null)
+      : order.hold === 'HELD'
+        ? [{ key: 'checking', text: 'orders.station.checking', at: null }, shipped]
+        : stations.filter(({ at }) => at === null)
   return [{ key: 'placed', text: 'orders.station.placed', at: placedAt }, ...done, ...rest]
 }

@@ -19,6 +19,7 @@ export function OwnOrderRow(props: { order: OwnOrderRow_order$key }) {
         state
         paymentState
         shippingState
+        hold
         isPickup
         bankAccount
         pieceCount

@@ -5,6 +5,7 @@ const order: OrderStanding = {
   state: 'OPEN',
   paymentState: 'OPEN',
   shippingState: 'OPEN',
+  hold: null,
   isPickup: false,
   bankAccount: null,
 }
@@ -13,6 +14,9 @@ test.each<[string, Partial<OrderStanding>, string]>([
   ['an invoice is paid later', {}, 'orders.station.toShip'],
   ['money is waited for', { bankAccount: 'IBAN' }, 'orders.station.toPay'],
   ['money has come', { bankAccount: null, paymentState: 'PAID' }, 'orders.station.toShip'],
+  ['the shop looks at it', { hold: 'HELD' }, 'orders.station.checking'],
+  ['the shop looked at it', { hold: 'RELEASED' }, 'orders.station.toShip'],
+  ['the shop refused it', { hold: 'REFUSED', state: 'CANCELLED' }, 'orders.station.cancelled'],
   ['collected', { isPickup: true }, 'orders.station.toCollect'],
   ['ready', { isPickup: true, shippingState: 'SHIPPED' }, 'orders.station.ready'],
   ['on its way', { shippingState: 'SHIPPED', bankAccount: 'IBAN' }, 'orders.station.shipped'],

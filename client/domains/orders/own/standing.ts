@@ -6,6 +6,7 @@ export interface OrderStanding {
   readonly state: 'OPEN' | 'COMPLETED' | 'CANCELLED'
   readonly paymentState: 'OPEN' | 'PAID' | 'REFUNDED'
   readonly shippingState: 'OPEN' | 'SHIPPED'
+  readonly hold: 'HELD' | 'RELEASED' | 'REFUSED' | null | undefined
   readonly isPickup: boolean
   /** Null unless the money has to come before the goods go. */
   readonly bankAccount: string | null | undefined
@@ -14,6 +15,7 @@ export interface OrderStanding {
 /** The one word, and its colour: what happened last or is waited for. */
 export function standingOf(order: OrderStanding): { text: MessageId; tone: Tone } {
   if (order.state === 'CANCELLED') return { text: 'orders.station.cancelled', tone: 'neutral' }
+  if (order.hold === 'HELD') return { text: 'orders.station.checking', tone: 'info' }
   if (order.shippingState === 'SHIPPED') {
     return { text: order.isPickup ? 'orders.station.ready' : 'orders.station.shipped', tone: 'good' }
   }

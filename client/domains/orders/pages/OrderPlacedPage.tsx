@@ -14,6 +14,7 @@ const query = graphql`
     orderStatus(orderNumber: $orderNumber, token: $token) {
       orderNumber
       email
+      hold
       isPickup
       bankAccount
       pickupAddress
@@ -91,12 +92,18 @@ function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
 /** What happens now, in the order in which it does. */
 function NextSteps({ order }: { order: PlacedOrder }) {
   const format = useFormat()
+  const isHeld = order.hold === 'HELD'
   const date = order.latestDelivery ? format.day(order.latestDelivery) : ''
   return (
     <ol className={style.next}>
       <li>
         <FormattedMessage id="orders.placed.mail" values={{ email: <strong key="email">{order.email}</strong> }} />
       </li>
+      {isHeld && (
+        <li>
+          <FormattedMessage id="orders.placed.held" />
+        </li>
+      )}
       {order.bankAccount && (
         <li>
           <FormattedMessage
@@ -116,7 +123,7 @@ function NextSteps({ order }: { order: PlacedOrder }) {
           <FormattedMessage id="orders.placed.shipping" values={{ date }} />
         )}
       </li>
-      {!order.bankAccount && order.totals.toPay.cents > 0 && (
+      {!isHeld && !order.bankAccount && order.totals.toPay.cents > 0 && (
         <li>
           <FormattedMessage
             id="orders.placed.payment"

@@ -28,7 +28,7 @@ builder.mutationFields(t => ({
   actAsCustomer: t.field({
     type: ActingPayload,
     description: 'Lets this session act for a customer, with the customer’s cart and prices and nobody’s staff rights.',
-    authScopes: { admin: 'users' },
+    authScopes: { person: 'users' },
     args: { input: t.arg({ type: ActAsCustomerInput, required: true }) },
     resolve: (_root, { input }, context) =>
       acting(async () => (await actAsCustomer(context, { userId: rawId('User', String(input.userId)) ?? '' })).id),

@@ -14,7 +14,7 @@ builder.mutationField('requestEmailChange', t =>
   t.field({
     description: 'Sends a link to the new address, which counts once the link was followed, and a notice to the old.',
     type: RequestEmailChangePayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -34,7 +34,7 @@ builder.mutationField('confirmEmailChange', t =>
   t.field({
     description: 'Gives an account its new address by the link of the mail that went there; ends its sessions.',
     type: ConfirmEmailChangePayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {

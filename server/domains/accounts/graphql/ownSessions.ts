@@ -19,7 +19,7 @@ builder.mutationField('endSession', t =>
   t.field({
     description: 'Signs the viewer out in one browser.',
     type: EndSessionPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: EndSessionInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
@@ -40,7 +40,7 @@ builder.mutationField('signOutEverywhere', t =>
   t.field({
     description: 'Signs the viewer out on all devices.',
     type: SignOutEverywherePayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: SignOutEverywhereInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {

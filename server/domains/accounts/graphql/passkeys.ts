@@ -19,7 +19,7 @@ builder.mutationField('startPasskey', t =>
   t.field({
     description: 'A challenge for a new passkey of the viewer.',
     type: PasskeyChallengePayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: StartPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Pick<Challenge, 'challengeId' | 'options'>>({ challengeId: null, options: null }, async () => {
@@ -40,7 +40,7 @@ const AddPasskeyPayload = securityPayload('AddPasskeyPayload')
 builder.mutationField('addPasskey', t =>
   t.field({
     type: AddPasskeyPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: AddPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
@@ -69,7 +69,7 @@ const RenamePasskeyPayload = builder
 builder.mutationField('renamePasskey', t =>
   t.field({
     type: RenamePasskeyPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: RenamePasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Renamed>({ passkey: null }, async () => ({
@@ -86,7 +86,7 @@ const RemovePasskeyPayload = securityPayload('RemovePasskeyPayload')
 builder.mutationField('removePasskey', t =>
   t.field({
     type: RemovePasskeyPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: RemovePasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {

@@ -35,7 +35,7 @@ builder.mutationField('requestPasswordReset', t =>
   t.field({
     description: 'Sends a link to choose a new password if there is such an account; the answer does not tell.',
     type: RequestPasswordResetPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -58,7 +58,7 @@ builder.mutationField('resetPassword', t =>
   t.field({
     description: 'Sets a new password by the link of a mail and ends every session of the account.',
     type: ResetPasswordPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -74,7 +74,7 @@ builder.mutationField('setPassword', t =>
   t.field({
     description: 'Sets the first password of somebody invited, by the link of the invitation.',
     type: SetPasswordPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -97,7 +97,7 @@ builder.mutationField('changePassword', t =>
   t.field({
     description: 'Changes one’s own password and ends all other sessions.',
     type: ChangePasswordPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
@@ -132,7 +132,7 @@ builder.mutationField('checkPasswordStrength', t =>
   t.field({
     description: 'How strong a password is; nothing is kept.',
     type: PasswordStrength,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: CheckPasswordStrengthInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => checkPasswordStrength(input.password, [viewer.email, viewer.name]),
   }),

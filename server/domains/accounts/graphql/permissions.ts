@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
-import { builder } from '../../../api/builder.ts'
+import { builder, type Scope, scopeOf } from '../../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
@@ -9,26 +9,18 @@ import { browseMembers, countMembers, type Member, setMemberGrants } from '../op
 import { GrantRef } from './grants.ts'
 import { AreaRef } from './viewer.ts'
 
-type Who = 'public' | 'signedIn' | 'staff' | 'admin' | 'system'
-
 /** Who may use one field of the API; read from the schema, so that the table cannot say anything else than the doors. */
 type Permission = {
   readonly operation: string
   readonly isChange: boolean
-  readonly who: Who
+  readonly who: Scope
   readonly area: Area | null
 }
 
 function permissionsOf(type: GraphQLObjectType | null | undefined, isChange: boolean): Permission[] {
   return Object.values(type?.getFields() ?? {}).map(field => {
-    const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
-    const [[who, area] = ['system', null]] = Object.entries(pothosOptions?.authScopes ?? {})
-    return {
-      operation: field.name,
-      isChange,
-      who: who as Who,
-      area: typeof area === 'string' ? (area as Area) : null,
-    }
+    const { scope: who, area } = scopeOf(field) ?? { scope: 'system', area: null }
+    return { operation: field.name, isChange, who, area }
   })
 }
 
@@ -46,9 +38,16 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
       type: builder.enumType('PermissionAudience', {
         values: {
           PUBLIC: { value: 'public', description: 'Everybody; what is theirs is checked by the row.' },
-          SIGNED_IN: { value: 'signedIn', description: 'Whoever is signed in; what is theirs is checked by the row.' },
+          VISITOR: { value: 'visitor', description: 'Everybody in a browser; no keys.' },
+          IN_PERSON: { value: 'inPerson', description: 'The same, but nobody who acts for somebody else.' },
+          SIGNED_IN: {
+            value: 'signedIn',
+            description: 'Whoever is signed in; what is theirs is checked by the row; no keys.',
+          },
+          ONESELF: { value: 'oneself', description: 'The same, but nobody who acts for somebody else.' },
           STAFF: { value: 'staff', description: 'Members, administrators, and keys with the right to read the area.' },
           ADMIN: { value: 'admin', description: 'Administrators, and members and keys with the right to change it.' },
+          PERSON: { value: 'person', description: 'As ADMIN, but no keys.' },
           SYSTEM: { value: 'system' },
         } as const,
       }),

@@ -38,7 +38,7 @@ builder.mutationField('startTotp', t =>
   t.field({
     description: 'A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it.',
     type: StartTotpPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: StartTotpInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<StartedTotp>({ secret: null, url: null, qrCode: null }, async () => {
@@ -73,7 +73,7 @@ builder.mutationField('confirmTotp', t =>
   t.field({
     description: 'Switches the second factor on and ends all other sessions.',
     type: RecoveryCodesPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: ConfirmTotpInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<GivenCodes>(noCodes, async () => {
@@ -97,7 +97,7 @@ builder.mutationField('newRecoveryCodes', t =>
   t.field({
     description: 'Ten new recovery codes in place of the old ones.',
     type: RecoveryCodesPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: SecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<GivenCodes>(noCodes, async () => {
@@ -114,7 +114,7 @@ builder.mutationField('disableSecondFactor', t =>
   t.field({
     description: 'Switches the second factor off and ends all other sessions.',
     type: DisableSecondFactorPayload,
-    authScopes: { signedIn: true },
+    authScopes: { oneself: true },
     args: { input: t.arg({ type: SecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
@@ -133,7 +133,7 @@ builder.mutationField('requestSecondFactorReset', t =>
   t.field({
     description: 'Sends a link that switches the second factor off, if there is one; the answer does not tell.',
     type: RequestSecondFactorResetPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestSecondFactorResetInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -152,7 +152,7 @@ builder.mutationField('resetSecondFactor', t =>
   t.field({
     description: 'Switches the second factor off by the link of a mail and ends every session of the account.',
     type: ResetSecondFactorPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ResetSecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {

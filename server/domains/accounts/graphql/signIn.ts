@@ -71,7 +71,7 @@ const signedInBy = (
 builder.mutationField('signIn', t =>
   t.field({
     type: SignInPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: (_root, { input }, context) =>
       signedInBy(context, (site, browser) => signIn(context, site, browser, input)),
@@ -82,7 +82,7 @@ builder.mutationField('startPasskeySignIn', t =>
   t.field({
     type: PasskeyChallengePayload,
     description: 'A challenge for a passkey, of whomever; also for the second step after the password.',
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     resolve: (_root, _args, context) =>
       withRefusals<Pick<Challenge, 'challengeId' | 'options'>>({ challengeId: null, options: null }, async () => {
         context.responder.limit('form')
@@ -94,7 +94,7 @@ builder.mutationField('startPasskeySignIn', t =>
 builder.mutationField('signInWithPasskey', t =>
   t.field({
     type: SignInPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: SignInWithPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       signedInBy(context, (site, browser) => signInWithPasskey(context, site, browser, input.passkey)),
@@ -104,7 +104,7 @@ builder.mutationField('signInWithPasskey', t =>
 builder.mutationField('signOut', t =>
   t.field({
     type: SignInPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     resolve: async (_root, _args, context) => {
       const secret = context.responder.sessionSecret
       if (secret) await endSession(context.database, secret)

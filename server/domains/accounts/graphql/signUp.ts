@@ -29,7 +29,7 @@ builder.mutationField('signUp', t =>
   t.field({
     description: 'Opens an account and sends a mail with the link that confirms its address; signs nobody in.',
     type: SignUpPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: SignUpInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -48,7 +48,7 @@ builder.mutationField('confirmAccount', t =>
   t.field({
     description: 'Confirms the address of an account, which can sign in from then on; signs nobody in.',
     type: ConfirmAccountPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ConfirmAccountInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
@@ -67,7 +67,7 @@ builder.mutationField('resendConfirmation', t =>
   t.field({
     description: 'Sends the mail of the sign-up again if there is an account to confirm; the answer does not tell.',
     type: ResendConfirmationPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: ResendConfirmationInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {

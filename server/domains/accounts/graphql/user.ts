@@ -139,7 +139,12 @@ builder.node(UserRef, {
     customerNumber: t.exposeInt('customerNumber', { nullable: true }),
     roles: t.field({ type: [RoleRef], resolve: user => user.roles }),
     state: t.field({ type: UserStateRef, resolve: userState }),
-    terms: t.expose('terms', { type: UserTermsRef }),
+    terms: t.field({
+      type: UserTermsRef,
+      nullable: true,
+      description: 'What was agreed; null for keys that may not read terms.',
+      resolve: ({ terms }, _args, { viewer }) => (mayRead(viewer, 'terms') ? terms : null),
+    }),
     addresses: t.field({
       type: [UserAddressRef],
       resolve: async (user, _args, context) =>
@@ -185,6 +190,15 @@ builder.node(UserRef, {
     }),
     revision: t.exposeInt('revision'),
     viewerCanEdit: t.boolean({ resolve: (user, _args, context) => mayChange(context, user) }),
+    viewerCanEditTerms: t.boolean({
+      description: 'Whether the viewer may change what was agreed; nobody does that for themselves.',
+      resolve: (user, _args, context) =>
+        mayChange(context, user) && mayWrite(context.viewer, 'terms') && context.viewer.accountId !== user.id,
+    }),
+    viewerCanEditNote: t.boolean({
+      description: 'Whether the viewer may change the staff’s note; nobody does that for themselves.',
+      resolve: (user, _args, context) => mayChange(context, user) && context.viewer.accountId !== user.id,
+    }),
     viewerCanActFor: t.boolean({
       resolve: (user, _args, context) =>
         mayChange(context, user) && user.isActive && isPlainCustomer(user.roles) && context.viewer.sessionId !== null,

@@ -2,7 +2,9 @@ import { builder } from '../../../api/builder.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef } from '../../../api/values.ts'
+import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
+import { knockRefused } from '../../../platform/operation.ts'
 import { browseUsers, countUsers, mostCounted, type User, type UserFilter, usersByIds } from '../browsing.ts'
 import { rolesToGive } from '../rules/administration.ts'
 import { UserRef, UserStateRef } from './user.ts'
@@ -68,6 +70,7 @@ builder.queryFields(t => ({
       orderBy: t.arg({ type: UserOrderInput }),
     },
     resolve: async (_root, { filter, orderBy, ...args }, context) => {
+      if (filter?.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
       const wanted: UserFilter = {
         ...filter,
         search: withoutControls(filter?.search),
@@ -95,7 +98,9 @@ builder.queryFields(t => ({
     description: 'Roles besides `USER` that the viewer may give to somebody new.',
     authScopes: { staff: 'users' },
     resolve: (_root, _args, { viewer }) =>
-      rolesToGive(viewer, { id: '', roles: ['user'] }).filter(role => role !== 'user' && role !== 'internal'),
+      rolesToGive(viewer, { id: '', roles: ['user'], grants: [] }).filter(
+        role => role !== 'user' && role !== 'internal',
+      ),
   }),
   user: t.field({
     type: UserRef,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { refuse } from '../../../kit/refusals.ts'
+import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { User } from '../browsing.ts'
@@ -12,15 +12,13 @@ import { lockedUser } from './lockedUser.ts'
  * prices, and none of the staff's own rights (see `viewerOfSession`). What has legal or lasting consequences for the
  * customer is refused meanwhile with ACTING_FOR_CUSTOMER.
  *
- * Refuses with ROLES_NOT_ALLOWED everybody who is more than a customer, and API keys, which have no session; with
- * ACCOUNT_INACTIVE accounts that are switched off. Throws NotFound.
+ * Refuses with ROLES_NOT_ALLOWED everybody who is more than a customer, with ACCOUNT_INACTIVE accounts that are switched
+ * off. Throws NotFound.
  */
-export const actAsCustomer = operation('admin:users', async (scope, { userId }: { userId: string }): Promise<User> => {
+export const actAsCustomer = operation('person:users', async (scope, { userId }: { userId: string }): Promise<User> => {
   const { tx, viewer } = scope
   const { accountId, sessionId } = viewer
-  if (sessionId === null || accountId === null) {
-    refuse('ROLES_NOT_ALLOWED', [], 'People act for customers, in a session of theirs; keys do not.')
-  }
+  if (sessionId === null || accountId === null) throw new NotAllowed(true)
   const user = await lockedUser(scope, userId)
   if (!isPlainCustomer(user.roles)) {
     refuse('ROLES_NOT_ALLOWED', ['userId'], 'Staff act for customers only.')

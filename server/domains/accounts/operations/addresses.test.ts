@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
+import { auditEntries } from '../../../platform/tables.ts'
 import { contextFor, countRows, insertViewer, TEST_ADDRESS } from '../../../testing/builders.ts'
 import { refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -8,6 +9,7 @@ import { addressesOf, defaultAddressesOf } from '../queries/addresses.ts'
 import type { SavedAddressInput } from '../rules/addresses.ts'
 import { addresses } from '../tables.ts'
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './addresses.ts'
+import { updateOwnAccount } from './ownAccount.ts'
 
 const database = await testDatabase()
 const person = async () => contextFor(database, { viewer: await insertViewer(database) })
@@ -124,4 +126,36 @@ test('other people’s addresses do not exist, and guests have none', async () =
   expect(await countRows(database, 'addresses')).toBe(before)
   const [kept] = await database.drizzle.select().from(addresses).where(eq(addresses.id, id))
   expect(kept).toMatchObject({ city: 'Linz' })
+})
+
+test('what staff change of a customer’s addresses is noted under the name of those staff', async () => {
+  const customer = await insertViewer(database)
+  const staff = await insertViewer(database, ['user', 'admin'])
+  const own = contextFor(database, { viewer: customer })
+  const actor = { accountId: staff.accountId!, name: 'Resi Amt' }
+  const acting = contextFor(database, { viewer: { ...customer, actor } })
+  const input = { address: TEST_ADDRESS, defaultFor: [] }
+  await createAddress(own, input)
+  const { id } = await createAddress(acting, input)
+  await updateAddress(acting, { addressId: id, changes: { city: 'Wels' } })
+  await setDefaultAddress(acting, { addressId: id, defaultFor: ['shipping'] })
+  await setDefaultAddress(own, { addressId: (await createAddress(own, input)).id, defaultFor: ['shipping'] })
+  await deleteAddress(acting, { addressId: id })
+  await updateOwnAccount(acting, { changes: { company: 'SV Nordwald' } })
+  await updateOwnAccount(own, { changes: { company: null } })
+  const notes = await database.drizzle
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, customer.accountId!))
+    .orderBy(asc(auditEntries.id))
+  const [linz, wels] = ['Linz', 'Wels'].map(city => `Kim Muster, Hauptplatz 1, AT 4020 ${city}`)
+  const by = { action: 'account.updated', accountId: staff.accountId, onBehalfOf: customer.accountId }
+  expect(notes).toMatchObject([
+    { ...by, actorName: 'Resi Amt', changes: { address: { old: null, new: linz } } },
+    { ...by, changes: { address: { old: linz, new: wels } } },
+    { ...by, changes: { shipping: { new: wels } } },
+    { ...by, changes: { address: { old: wels, new: null } } },
+    { ...by, changes: { company: { old: null, new: 'SV Nordwald' } } },
+  ])
+  expect(notes).toHaveLength(5)
 })

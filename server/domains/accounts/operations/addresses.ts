@@ -7,6 +7,7 @@ import { addressesOf, ownAddressesById, type SavedAddress } from '../queries/add
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { keptAddress, MOST_ADDRESSES, removalRefusals, type SavedAddressInput } from '../rules/addresses.ts'
 import { accounts, addresses } from '../tables.ts'
+import { addressLine, noteActing } from './noteActing.ts'
 
 /** Which default an address becomes. */
 export type DefaultFor = 'invoice' | 'shipping'
@@ -32,6 +33,7 @@ export const createAddress = operation('signedIn', async (scope, input: CreateAd
   if (account.defaultInvoiceAddressId === null) defaultFor.add('invoice')
   if (account.defaultShippingAddressId === null) defaultFor.add('shipping')
   await prefer(scope, created!.id, [...defaultFor])
+  await noteActing(scope, { address: { old: null, new: addressLine(created!) } })
   return created!
 })
 
@@ -45,6 +47,7 @@ export const updateAddress = operation('signedIn', async (scope, input: UpdateAd
   const { address, refusals } = keptAddress(before, input.changes, await servedCountries(scope), ['changes'])
   refuseIf(refusals)
   const [changed] = await scope.tx.update(addresses).set(address).where(eq(addresses.id, before.id)).returning()
+  await noteActing(scope, { address: { old: addressLine(before), new: addressLine(changed!) } })
   return changed!
 })
 
@@ -52,9 +55,11 @@ export const updateAddress = operation('signedIn', async (scope, input: UpdateAd
  *  ADDRESS_IS_DEFAULT_SHIPPING for those that are needed. */
 export const deleteAddress = operation('signedIn', async (scope, input: { addressId: string }): Promise<string> => {
   const account = await ownAccountForUpdate(scope)
-  const { id } = await ownAddress(scope, account.id, input.addressId)
+  const address = await ownAddress(scope, account.id, input.addressId)
+  const { id } = address
   refuseIf(removalRefusals(id, account, ['addressId']))
   await scope.tx.delete(addresses).where(and(eq(addresses.id, id), eq(addresses.accountId, account.id)))
+  await noteActing(scope, { address: { old: addressLine(address), new: null } })
   return id
 })
 
@@ -63,8 +68,9 @@ export const setDefaultAddress = operation(
   'signedIn',
   async (scope, input: { addressId: string; defaultFor: readonly DefaultFor[] }): Promise<void> => {
     const account = await ownAccountForUpdate(scope)
-    const { id } = await ownAddress(scope, account.id, input.addressId)
-    await prefer(scope, id, input.defaultFor)
+    const address = await ownAddress(scope, account.id, input.addressId)
+    await prefer(scope, address.id, input.defaultFor)
+    await noteActing(scope, Object.fromEntries(input.defaultFor.map(each => [each, { new: addressLine(address) }])))
   },
 )
 

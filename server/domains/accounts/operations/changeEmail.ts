@@ -33,7 +33,7 @@ export async function requestEmailChange(
 }
 
 type Asked = { readonly accountId: string; readonly newEmail: string }
-const askForChange = operation('signedIn', async ({ tx }, asked: Asked) => addJob(tx, task, asked, { mostAttempts: 5 }))
+const askForChange = operation('oneself', async ({ tx }, asked: Asked) => addJob(tx, task, asked, { mostAttempts: 5 }))
 
 /** The job that answers requests for another address, for `startJobs`. */
 export function emailChangeTasks(parts: {
@@ -91,7 +91,7 @@ export async function confirmEmailChange(
 const uniqueViolation = '23505'
 const refuseTaken = (): never => refuse('EMAIL_TAKEN', ['token'], 'email already registered')
 
-const takeNewEmail = operation('everyone', async (scope, input: { token: string }) => {
+const takeNewEmail = operation('inPerson', async (scope, input: { token: string }) => {
   const { tx, now } = scope
   const { accountId, newEmail, email, name, language } = await useToken(tx, 'email', input.token, now)
   if (newEmail === null) throw new Error('a link to a new address has none')

@@ -25,7 +25,7 @@ export async function changePassword(context: OperationContext, input: ChangePas
   return storePassword(context, { own, passwordHash: await hashPassword(input.password) })
 }
 
-const storePassword = operation('signedIn', async (scope, input: { own: OwnAccount; passwordHash: string }) => {
+const storePassword = operation('oneself', async (scope, input: { own: OwnAccount; passwordHash: string }) => {
   const { tx, viewer, now } = scope
   const { own, passwordHash } = input
   await tx

@@ -40,7 +40,7 @@ async function choosePassword(
 
 type Chosen = { readonly purpose: 'password' | 'invitation'; readonly token: string; readonly passwordHash: string }
 
-const storeChosen = operation('everyone', async (scope, { purpose, token, passwordHash }: Chosen) => {
+const storeChosen = operation('inPerson', async (scope, { purpose, token, passwordHash }: Chosen) => {
   const { tx, now } = scope
   const { accountId, email, name, language } = await useToken(tx, purpose, token, now)
   await spendTokens(tx, accountId, ['password', 'invitation', 'verify'], now)

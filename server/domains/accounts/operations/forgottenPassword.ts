@@ -20,12 +20,12 @@ const mostLinksPerHour = 5
  * Asks for a link to choose a new password, which a job sends if there is such an account: what is done here, and how
  * long it takes, is the same whether or not the address is registered. EMAIL_INVALID says nothing about accounts.
  */
-export const requestPasswordReset = operation('everyone', async ({ tx, language }, input: { email: string }) => {
+export const requestPasswordReset = operation('visitor', async ({ tx, language }, input: { email: string }) => {
   await addJob(tx, resetTask, asked(input.email, language), { mostAttempts: 5 })
 })
 
 /** Asks for the mail with the link that confirms an address once more; tells as little as `requestPasswordReset`. */
-export const resendConfirmation = operation('everyone', async ({ tx, language }, input: { email: string }) => {
+export const resendConfirmation = operation('visitor', async ({ tx, language }, input: { email: string }) => {
   await addJob(tx, confirmationTask, asked(input.email, language), { mostAttempts: 5 })
 })
 

@@ -44,7 +44,7 @@ export const inviteUser = operation('admin:users', async (scope, input: InviteUs
   refuseIf([
     ...(isEmail(email) ? [] : [refusal('EMAIL_INVALID', ['email'], 'This is no e-mail address.')]),
     ...nameRefusals(parts),
-    ...rolesRefusals(viewer, { id, roles: ['user'] }, roles),
+    ...rolesRefusals(viewer, { id, roles: ['user'], grants: [] }, roles),
   ])
   const [inserted] = await tx
     .insert(accounts)

@@ -9,8 +9,8 @@ import { mayAdminister } from '../rules/administration.ts'
 import { accounts } from '../tables.ts'
 
 /** The account that somebody wants to change, locked until the transaction ends. Throws NotFound for one that is not
- *  listed; service accounts exist for system users alone. Refuses with ROLES_NOT_ALLOWED one that only a system user
- *  may change. */
+ *  listed; service accounts exist for system users alone. Refuses with ROLES_NOT_ALLOWED one of somebody who may do more
+ *  than the viewer. */
 export async function lockedUser({ tx, viewer }: Pick<OperationScope, 'tx' | 'viewer'>, id: string): Promise<User> {
   if (!isId(id)) throw new NotFound()
   const visible = isSystem(viewer) ? sql`(not ${accounts.isBuiltIn} and ${accounts.anonymisedAt} is null)` : isListed
@@ -21,7 +21,7 @@ export async function lockedUser({ tx, viewer }: Pick<OperationScope, 'tx' | 'vi
     .for('update')
   if (!user) throw new NotFound()
   if (!mayAdminister(viewer, user)) {
-    refuse('ROLES_NOT_ALLOWED', ['userId'], 'Only a system user changes the account of an administrator.')
+    refuse('ROLES_NOT_ALLOWED', ['userId'], 'This person may do more than you may.')
   }
   return user
 }

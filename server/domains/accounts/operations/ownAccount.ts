@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { refuseIf } from '../../../kit/refusals.ts'
-import { noteAudit } from '../../../platform/audit.ts'
+import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
+import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { numberRanges } from '../../settings/tables.ts'
@@ -9,6 +9,7 @@ import { type AccountRow, ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { type AddressList, type AddressListPlan, addressListPlan } from '../rules/ownAddresses.ts'
 import { changedProfile, type OwnProfileChanges } from '../rules/ownProfile.ts'
 import { accounts, addresses } from '../tables.ts'
+import { noteActing } from './noteActing.ts'
 
 export type UpdateOwnAccount = {
   readonly changes: OwnProfileChanges & AddressList
@@ -19,25 +20,32 @@ export type UpdateOwnAccount = {
 /**
  * Changes what a person says of themselves, as a whole or not at all: profile, addresses, newsletter. When they agreed to
  * the newsletter or took that back is noted, for it has to be proven (Art. 7 (1) GDPR). Refuses as `changedProfile` and
- * `addressListPlan`, all reasons at once. Roles, rights and agreed terms are nobody's own to change.
+ * `addressListPlan`, all reasons at once, and with ACTING_FOR_CUSTOMER staff who would consent for somebody. Roles, rights
+ * and agreed terms are nobody's own to change.
  */
 export const updateOwnAccount = operation('signedIn', async (scope, input: UpdateOwnAccount): Promise<void> => {
-  const { tx, now, newId } = scope
+  const { tx, now, newId, viewer } = scope
   const before = await ownAccountForUpdate(scope)
   const { changes } = input
+  const consented = before.newsletterConsentAt !== null
+  const consents = input.newsletter ?? consented
   const { profile, refusals } = changedProfile(before, changes, ['changes'])
   const isListed = changes.addresses !== undefined || !!changes.defaultInvoice || !!changes.defaultShipping
   const listed = isListed ? await plannedList(scope, before, changes) : null
-  refuseIf([...refusals, ...(listed?.refusals ?? [])])
+  const consentRefusals = viewer.actor && consents !== consented ? [consentRefusal(['changes', 'newsletter'])] : []
+  refuseIf([...refusals, ...(listed?.refusals ?? []), ...consentRefusals])
   const { name, title, firstName, lastName, company, phone, language } = profile
-  const consents = input.newsletter ?? before.newsletterConsentAt !== null
   const newsletterConsentAt = consents ? (before.newsletterConsentAt ?? now) : null
   await tx
     .update(accounts)
     .set({ name, title, firstName, lastName, company, phone, language, newsletterConsentAt })
     .where(eq(accounts.id, before.id))
   if (listed) await writeList(scope, before.id, listed.plan)
-  if (consents !== (before.newsletterConsentAt !== null)) {
+  await noteActing(scope, {
+    ...changesBetween<Record<string, unknown>>(before, profile),
+    ...(listed && { addresses: { new: [...listed.plan.insert, ...listed.plan.change].map(({ id }) => id) } }),
+  })
+  if (consents !== consented) {
     const action = consents ? 'account.newsletterConsented' : 'account.newsletterDeclined'
     await noteAudit({ ...scope, newId }, { action, subjectId: before.id, subjectName: name })
   }

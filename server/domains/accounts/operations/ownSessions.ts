@@ -6,7 +6,7 @@ import { endOtherSessions, type RenewedSession, rotateSession } from '../session
 import { sessions } from '../tables.ts'
 
 /** Ends one of the viewer's own sessions. NOT_FOUND for any other. Answers whether it was the one they came with. */
-export const endOwnSession = operation('signedIn', async ({ tx, viewer }, input: { id: string }) => {
+export const endOwnSession = operation('oneself', async ({ tx, viewer }, input: { id: string }) => {
   if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
   const ended = await tx
     .delete(sessions)
@@ -18,7 +18,7 @@ export const endOwnSession = operation('signedIn', async ({ tx, viewer }, input:
 
 /** Ends the viewer's sessions on all devices; with `keepsThis` on all others, and this one gets a new secret. */
 export const signOutEverywhere = operation(
-  'signedIn',
+  'oneself',
   async (scope, { keepsThis }: { keepsThis: boolean }): Promise<RenewedSession | null> => {
     const { tx, viewer } = scope
     if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')

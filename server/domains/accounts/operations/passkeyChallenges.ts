@@ -8,7 +8,7 @@ export type PasskeyChallenge = { readonly challengeId: string; readonly options:
 
 /** A challenge for signing in by passkey, or for the second step. It names no passkeys: nobody learns who has some. */
 export const startPasskeySignIn = plainOperation(
-  'everyone',
+  'visitor',
   async ({ database, now }, { publicUrl }: Site): Promise<PasskeyChallenge> => {
     const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({

@@ -85,7 +85,7 @@ export async function addPasskey(
   return keep(context, { ...made, label })
 }
 
-const keep = operation('signedIn', async (scope, made: Awaited<ReturnType<typeof madePasskey>> & { label: string }) => {
+const keep = operation('oneself', async (scope, made: Awaited<ReturnType<typeof madePasskey>> & { label: string }) => {
   const { tx, now } = scope
   const own = await ownAccountForUpdate(scope)
   if ((await tx.$count(passkeys, eq(passkeys.accountId, own.id))) >= mostPasskeys) refuseMore()
@@ -110,7 +110,7 @@ function refuseActing({ actor }: Viewer): void {
 
 /** Gives one of the viewer's own passkeys another name. NOT_FOUND, NAME_INVALID. */
 export const renamePasskey = operation(
-  'signedIn',
+  'oneself',
   async ({ tx, viewer }, input: { id: string; label: string }): Promise<Passkey> => {
     refuseActing(viewer)
     const [renamed] = await tx
@@ -128,7 +128,7 @@ export async function removePasskey(context: OperationContext, input: { id: stri
   await takeAway(context, { own, id: input.id })
 }
 
-const takeAway = operation('signedIn', async (scope, { own, id }: { own: OwnAccount; id: string }) => {
+const takeAway = operation('oneself', async (scope, { own, id }: { own: OwnAccount; id: string }) => {
   const [removed] = await scope.tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.accountId, own.id)))

@@ -22,7 +22,7 @@ const mostLinksPerHour = 5
  * Asks for a link that switches the second step off, which a job sends if there is an account that has one: what is
  * done here, and how long it takes, tells nothing about accounts. EMAIL_INVALID does not either.
  */
-export const requestSecondFactorReset = operation('everyone', async ({ tx, language }, input: { email: string }) => {
+export const requestSecondFactorReset = operation('visitor', async ({ tx, language }, input: { email: string }) => {
   const email = tidyEmail(input.email)
   if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
   const asked: Asked = { email, language }
@@ -59,7 +59,7 @@ export function secondFactorTasks(parts: {
  * Switches the second step off by the secret of a mail's link, once. Every session of the account ends, and its owner
  * is told by mail. TOKEN_USED and TOKEN_UNKNOWN. Source: platform.md 4.
  */
-export const resetSecondFactor = operation('everyone', async (scope, { token }: { token: string }) => {
+export const resetSecondFactor = operation('inPerson', async (scope, { token }: { token: string }) => {
   const { tx, now } = scope
   const { accountId, email, name, language } = await useToken(tx, 'secondFactor', token, now)
   await spendTokens(tx, accountId, ['secondFactor'], now)

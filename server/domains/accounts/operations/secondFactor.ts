@@ -48,7 +48,7 @@ export async function startTotp(
  * codes, which are shown this once. All other sessions end, this one gets a new secret, a mail tells the owner.
  * SECOND_FACTOR_WRONG; TRANSITION_NOT_ALLOWED where nothing was begun.
  */
-export const confirmTotp = operation('signedIn', async (scope, { site, code }: { site: Site; code: string }) => {
+export const confirmTotp = operation('oneself', async (scope, { site, code }: { site: Site; code: string }) => {
   const { tx, now } = scope
   refuseActing(scope)
   const own = await ownAccountForUpdate(scope)
@@ -74,7 +74,7 @@ export async function disableSecondFactor(
   return forget(context, await withSecondFactor(context, site, input))
 }
 
-const forget = operation('signedIn', async (scope, own: OwnAccount) => {
+const forget = operation('oneself', async (scope, own: OwnAccount) => {
   await clearSecondFactor(scope.tx, own.id)
   await noteAudit(scope, { action: 'account.secondFactorOff', subjectId: own.id, subjectName: own.name })
   await sendNotice(scope, 'secondFactorOff', own)
@@ -90,7 +90,7 @@ export async function newRecoveryCodes(
   return giveCodes(context, { site, own: await withSecondFactor(context, site, input) })
 }
 
-const giveCodes = operation('signedIn', async (scope, { site, own }: { site: Site; own: OwnAccount }) => {
+const giveCodes = operation('oneself', async (scope, { site, own }: { site: Site; own: OwnAccount }) => {
   const account = await ownAccountForUpdate(scope)
   if (account.totpEnabledAt === null) refuse('TRANSITION_NOT_ALLOWED', [], 'no second factor is set up')
   const codes = await replaceRecoveryCodes(scope.tx, site.seal, own.id)

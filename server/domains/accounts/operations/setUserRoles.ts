@@ -15,7 +15,8 @@ export type SetUserRoles = {
 
 /**
  * Gives an account these roles and takes all others from it. Its sessions end, so that nobody goes on with rights that
- * they no longer have, or without those they were given.
+ * they no longer have, or without those they were given. Whoever is no member any more loses a member's grants, too: they
+ * do not come back with the role.
  *
  * Refuses with OWN_ROLES one's own account, with ROLES_NOT_ALLOWED roles and accounts that only a system user changes,
  * with LAST_SYSTEM_ACCOUNT to take `system` from the last one, with STALE_REVISION where somebody else was faster.
@@ -32,13 +33,17 @@ export const setUserRoles = operation('admin:users', async (scope, { userId, rev
   }
   const next = tidyRoles(roles)
   if (!next.includes('system')) await keepLastSystemAccount(tx, before)
-  const saved = await saveUser(tx, before, { roles: next })
+  const grants = next.includes('member') ? before.grants : []
+  const saved = await saveUser(tx, before, { roles: next, grants })
   await endOtherSessions(tx, before.id, null)
   await noteAudit(scope, {
     action: 'account.rolesChanged',
     subjectId: saved.id,
     subjectName: saved.name,
-    changes: changesBetween({ roles: before.roles }, { roles: next }),
+    changes: changesBetween<Record<string, unknown>>(
+      { roles: before.roles, grants: before.grants },
+      { roles: next, grants },
+    ),
   })
   return saved
 })

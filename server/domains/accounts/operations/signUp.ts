@@ -26,7 +26,7 @@ export async function signUp(context: OperationContext, input: SignUpInput & { p
 
 type Opening = { readonly plan: SignUpPlan; readonly passwordHash: string; readonly publicUrl: string }
 
-const openAccount = operation('everyone', async (scope, { plan, passwordHash, publicUrl }: Opening) => {
+const openAccount = operation('inPerson', async (scope, { plan, passwordHash, publicUrl }: Opening) => {
   const { tx, now, newId, language } = scope
   await forgetUnconfirmed(tx, plan.email, now)
   const { addresses: entered, invoiceAddress, shippingAddress, hasNewsletterConsent, ...person } = plan

@@ -1,14 +1,16 @@
 import { eq, inArray } from 'drizzle-orm'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
+import { mayWrite } from '../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
-import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { knockRefused, type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { User } from '../browsing.ts'
 import { addressesOf, type SavedAddress } from '../queries/addresses.ts'
 import { type AddressPlan, addressPlan, type UserAddressInput } from '../rules/userAddresses.ts'
-import { changedUser, type UserChanges } from '../rules/userChanges.ts'
+import { changedUser, changesTerms, ownAccountRefusals, type UserChanges } from '../rules/userChanges.ts'
 import { accounts, addresses } from '../tables.ts'
 import { lockedUser, saveUser } from './lockedUser.ts'
+import { addressLine } from './noteActing.ts'
 
 export type UpdateUser = {
   readonly userId: string
@@ -22,11 +24,15 @@ export type UpdateUser = {
  * Changes a person's profile, addresses and what was agreed with them, as a whole or not at all. The e-mail address is
  * the person's own to change. Prices follow at once, for they are read with each request.
  *
+ * What was agreed is changed by those who have that right besides, and noted as a record of its own; neither that nor
+ * the staff's note by anybody for themselves.
+ *
  * Refuses with all reasons at once: STALE_REVISION where somebody else was faster, ROLES_NOT_ALLOWED for accounts of
- * administrators, and what `changedUser` and `addressPlan` refuse. Throws NotFound.
+ * those who may do more, OWN_ACCOUNT, and what `changedUser` and `addressPlan` refuse. Throws NotFound.
  */
 export const updateUser = operation('admin:users', async (scope, { userId, revision, changes }: UpdateUser) => {
-  const { tx } = scope
+  const { tx, viewer } = scope
+  if (changesTerms(changes) && !mayWrite(viewer, 'terms')) throw knockRefused(viewer, 'admin:terms')
   const before = await lockedUser(scope, userId)
   if (before.revision !== revision) {
     refuse('STALE_REVISION', ['revision'], `The account is at revision ${before.revision}.`, {
@@ -39,25 +45,29 @@ export const updateUser = operation('admin:users', async (scope, { userId, revis
   const defaults = { shipping: before.defaultShippingAddressId, invoice: before.defaultInvoiceAddressId }
   const countries = settings.shipping.countries.map(({ code }) => code)
   const planned = kept && addressPlan(kept, defaults, changes.addresses ?? [], countries, scope.newId)
-  refuseIf([...refusals, ...(planned?.refusals ?? [])])
+  const own = before.id === viewer.accountId ? ownAccountRefusals(changes) : []
+  refuseIf([...own, ...refusals, ...(planned?.refusals ?? [])])
   if (planned) await writeAddresses(scope, before, planned.plan)
   const { name, title, firstName, lastName, company, phone, language, note, terms } = user
   const profile = { name, title, firstName, lastName, company, phone, language, note }
   const saved = await saveUser(tx, before, { ...profile, terms })
-  await noteAudit(scope, {
-    action: 'account.updated',
-    subjectId: saved.id,
-    subjectName: saved.name,
-    changes: {
-      ...changesBetween<Record<string, unknown>>(before, profile),
-      ...changesBetween<Record<string, unknown>>(termsForAudit(before), termsForAudit(saved)),
-      ...(kept &&
-        changesBetween<Record<string, unknown>>(
-          { addresses: kept.map(address => shortly(address, defaults)) },
-          { addresses: await shortAddresses(scope, saved) },
-        )),
-    },
-  })
+  const subject = { subjectId: saved.id, subjectName: saved.name }
+  const updated = {
+    ...changesBetween<Record<string, unknown>>(before, profile),
+    ...(kept &&
+      changesBetween<Record<string, unknown>>(
+        { addresses: kept.map(address => shortly(address, defaults)) },
+        { addresses: await shortAddresses(scope, saved) },
+      )),
+  }
+  const agreed = changesBetween<Record<string, unknown>>(termsForAudit(before), termsForAudit(saved))
+  const isAgreedOnly = Object.keys(agreed).length > 0 && Object.keys(updated).length === 0
+  await noteAudit(scope, [
+    ...(isAgreedOnly ? [] : [{ action: 'account.updated' as const, ...subject, changes: updated }]),
+    ...(Object.keys(agreed).length > 0
+      ? [{ action: 'account.termsChanged' as const, ...subject, changes: agreed }]
+      : []),
+  ])
   return saved
 })
 
@@ -84,11 +94,11 @@ const termsForAudit = ({ terms }: Pick<User, 'terms'>) => ({
 
 type Defaults = { readonly shipping: string | null; readonly invoice: string | null }
 
-const shortly = ({ id, company, firstName, lastName, address, zip, city, country }: SavedAddress, defaults: Defaults) =>
+const shortly = (address: SavedAddress, defaults: Defaults) =>
   [
-    [company, `${firstName} ${lastName}`, address, `${country} ${zip} ${city}`].filter(Boolean).join(', '),
-    ...(defaults.shipping === id ? ['shipping'] : []),
-    ...(defaults.invoice === id ? ['invoice'] : []),
+    addressLine(address),
+    ...(defaults.shipping === address.id ? ['shipping'] : []),
+    ...(defaults.invoice === address.id ? ['invoice'] : []),
   ].join(' · ')
 
 const shortAddresses = async ({ tx }: OperationScope, saved: User) => {

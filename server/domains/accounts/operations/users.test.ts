@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import type { Refused } from '../../../kit/refusals.ts'
-import type { Role, Viewer } from '../../../kit/viewer.ts'
+import { guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { mails } from '../../../platform/tables.ts'
 import { setSettings, TEST_ADDRESS, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -10,7 +10,7 @@ import { idOf, peopleOf } from '../../../testing/people.ts'
 import { hashSecret } from '../sessions.ts'
 import { accounts, addresses } from '../tables.ts'
 import { actAsCustomer } from './acting.ts'
-import { inviteUser } from './inviteUser.ts'
+import { inviteUser, resendInvitation } from './inviteUser.ts'
 import { setUserRoles } from './setUserRoles.ts'
 import { updateUser } from './updateUser.ts'
 import {
@@ -56,13 +56,15 @@ describe('changing a person', () => {
       ...{ terms: { discountGroups: ['club'], personalPercent: 500 }, defaultShippingAddressId: addressId },
     })
     expect(changed).not.toHaveProperty('passwordHash')
-    const [note] = await auditOf(idOf(kim))
+    const [note, agreed] = await auditOf(idOf(kim))
+    expect(agreed).toMatchObject({
+      ...{ action: 'account.termsChanged', accountId: idOf(admin) },
+      changes: { discountGroups: { old: [], new: ['club'] }, personalPercent: { old: 0, new: 500 } },
+    })
     expect(note).toMatchObject({
       ...{ action: 'account.updated', actorName: 'Kim Muster', accountId: idOf(admin), address: '10.1.2.3' },
       changes: {
         name: { old: 'Kim Muster', new: 'Kim Huber' },
-        discountGroups: { old: [], new: ['club'] },
-        personalPercent: { old: 0, new: 500 },
         addresses: {
           old: ['Kim Muster, Hauptplatz 1, AT 4020 Linz'],
           new: ['Kim Muster, Hauptplatz 1, AT 4020 Steyr · shipping · invoice'],
@@ -70,6 +72,7 @@ describe('changing a person', () => {
       },
     })
     expect(note!.changes).not.toHaveProperty('company')
+    expect(note!.changes).not.toHaveProperty('personalPercent')
   })
 
   test.each([
@@ -131,6 +134,95 @@ describe('changing a person', () => {
     for (const run of [updateUser, setUserRoles, deactivateUser, endUserSessions, inviteUser, actAsCustomer]) {
       expect(await refused(() => run(as(viewer), { userId: idOf(kim) } as never))).toBe('not allowed')
     }
+  })
+
+  const everyTerm = [
+    ['discountGroups', ['club']],
+    ['personalPercent', 10_000],
+    ['isShippingFree', true],
+    ['freeShippingFrom', 0],
+    ['paymentOverrides', [{ method: 'invoice', isEnabled: true }]],
+  ] as const
+
+  test.each([
+    ...everyTerm,
+    ['note', 'zahlt immer'],
+  ] as const)('nobody changes %s of their own account', async (field, value) => {
+    const keeper: Viewer = { ...(await person('user', 'member')), grants: ['users.write', 'terms.write'] }
+    for (const viewer of [keeper, system]) {
+      const input = { userId: idOf(viewer), revision: 1, changes: { [field]: value } }
+      expect(await refused(() => updateUser(as(viewer), input))).toEqual([`OWN_ACCOUNT changes.${field}`])
+    }
+    // What a person says of themselves is theirs, here as in their profile.
+    const changed = await updateUser(as(keeper), {
+      userId: idOf(keeper),
+      revision: 1,
+      changes: { company: 'SV Nordwald' },
+    })
+    expect(changed.company).toBe('SV Nordwald')
+  })
+
+  test.each(everyTerm)('%s is changed by a right of its own', async (field, value) => {
+    const input = { userId: idOf(kim), revision: 1, changes: { [field]: value } }
+    const keeper: Viewer = { ...(await person('user', 'member')), grants: ['users.write'] }
+    expect(await refused(() => updateUser(as(keeper), input))).toBe('not allowed')
+    const agreeing: Viewer = { ...keeper, grants: ['terms.write'] }
+    expect(await refused(() => updateUser(as(agreeing), input))).toBe('not allowed')
+    await updateUser(as({ ...keeper, grants: ['users.write', 'terms.write'] }), input)
+    expect((await auditOf(idOf(kim))).map(({ action }) => action)).toEqual(['account.termsChanged'])
+  })
+
+  test('a member with the right has no hand on colleagues who may do more', async () => {
+    const keeper: Viewer = { ...(await person('user', 'member')), grants: ['users.write'] }
+    const colleague = await person('user', 'member')
+    const isColleague = eq(accounts.id, idOf(colleague))
+    await database.drizzle
+      .update(accounts)
+      .set({ grants: ['orders.write'] })
+      .where(isColleague)
+    const userId = idOf(colleague)
+    for (const run of [
+      () => updateUser(as(keeper), { userId, revision: 1, changes: { name: 'X' } }),
+      () => deactivateUser(as(keeper), { userId }),
+      () => reactivateUser(as(keeper), { userId }),
+      () => endUserSessions(as(keeper), { userId }),
+      () => resetUserSecondFactor(as(keeper), { userId }),
+      () => resendInvitation(as(keeper), { userId, publicUrl }),
+    ]) {
+      expect(await refused(run)).toEqual(['ROLES_NOT_ALLOWED userId'])
+    }
+    const roles = () => setUserRoles(as(keeper), { userId, revision: 1, roles: ['user'] })
+    expect(await refused(roles)).toEqual(['ROLES_NOT_ALLOWED userId'])
+    expect((await updateUser(as(admin), { userId, revision: 1, changes: { note: 'x' } })).note).toBe('x')
+  })
+
+  test('a member’s rights go with the role and do not come back with it', async () => {
+    const colleague = await person('user', 'member')
+    const isColleague = eq(accounts.id, idOf(colleague))
+    await database.drizzle
+      .update(accounts)
+      .set({ grants: ['orders.write'] })
+      .where(isColleague)
+    await setUserRoles(as(admin), { userId: idOf(colleague), revision: 1, roles: ['user'] })
+    expect(await rowOf(colleague)).toMatchObject({ roles: ['user'], grants: [] })
+    const [note] = await auditOf(idOf(colleague))
+    expect(note?.changes).toEqual({
+      roles: { old: ['user', 'member'], new: ['user'] },
+      grants: { old: ['orders.write'], new: [] },
+    })
+    await setUserRoles(as(admin), { userId: idOf(colleague), revision: 2, roles: ['user', 'member'] })
+    expect(await rowOf(colleague)).toMatchObject({ roles: ['user', 'member'], grants: [] })
+  })
+
+  test('a key that may change accounts makes no members and touches none', async () => {
+    const service = { accountId: newId(), name: 'Kasse' }
+    const key: Viewer = { ...guestViewer(), key: service, roles: ['internal'], grants: ['users.write'] }
+    const invitation = { email: 'neu@example.com', roles: ['user', 'member'] as Role[], publicUrl }
+    expect(await refused(() => inviteUser(as(key), invitation))).toEqual(['ROLES_NOT_ALLOWED roles'])
+    const roles = () => setUserRoles(as(key), { userId: idOf(kim), revision: 1, roles: ['user', 'member'] })
+    expect(await refused(roles)).toEqual(['ROLES_NOT_ALLOWED roles'])
+    await updateUser(as(key), { userId: idOf(kim), revision: 1, changes: { company: 'SV Nordwald' } })
+    expect((await auditOf(idOf(kim)))[0]).toMatchObject({ accountId: service.accountId, actorName: 'Kasse' })
   })
 
   test('a member who was given the right changes customers, but gives no roles beyond their own', async () => {

@@ -19,8 +19,13 @@ const addressOf = (address: SavedAddress) => ({
 /** What of an account is shown: nothing that signs anybody in. */
 type DocumentedAccount = Omit<AccountRow, 'passwordHash' | 'totpSecret' | 'totpStep' | 'searchText'>
 
-/** A person's own account as the documented clients know it. Source: platform.md 3. */
-export const documentedOwnUser = (account: DocumentedAccount, addresses: readonly SavedAddress[]) => ({
+/** A person's own account as the documented clients know it; to staff without what was agreed where they may not read
+ *  terms. Source: platform.md 3. */
+export const documentedOwnUser = (
+  account: DocumentedAccount,
+  addresses: readonly SavedAddress[],
+  showsTerms = true,
+) => ({
   _id: account.id,
   handle: account.email,
   username: account.email,
@@ -39,7 +44,7 @@ export const documentedOwnUser = (account: DocumentedAccount, addresses: readonl
     phone: account.phone,
     addresses: addresses.map(addressOf),
     shop: {
-      discount_groups: account.terms.discountGroups ?? [],
+      ...(showsTerms && { discount_groups: account.terms.discountGroups ?? [] }),
       default_shipping_address: account.defaultShippingAddressId ?? false,
       default_invoice_address: account.defaultInvoiceAddressId ?? false,
     },

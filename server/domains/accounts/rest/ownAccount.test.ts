@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { insertViewer, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
-import { accounts } from '../tables.ts'
+import { hashSecret, openSession } from '../sessions.ts'
+import { accounts, sessions } from '../tables.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -99,4 +101,35 @@ test('customer numbers are given once each, also to many who ask at once', async
   const first = await Promise.all([...clients, clients[0]!].map(ask))
   expect(new Set(first)).toEqual(new Set([1001, 1002, 1003, 1004, 1005, 1006]))
   expect(await Promise.all(clients.map(ask))).toEqual(first.slice(0, 6))
+})
+
+test('staff who act for a customer give no consent of theirs and take none back', async () => {
+  const [staff, customer] = [await insertViewer(database, ['user', 'admin']), await insertViewer(database)]
+  const { secret } = await openSession(database, staff.accountId!)
+  const isIt = eq(sessions.id, hashSecret(secret))
+  await database.drizzle.update(sessions).set({ actingFor: customer.accountId }).where(isIt)
+  const acting = site.client(new Map([['session', secret]]))
+  const row = async () =>
+    (await database.drizzle.select().from(accounts).where(eq(accounts.id, customer.accountId!)))[0]
+  for (const [before, consent] of [
+    [null, true],
+    [TEST_NOW, false],
+  ] as const) {
+    const isCustomer = eq(accounts.id, customer.accountId!)
+    await database.drizzle.update(accounts).set({ newsletterConsentAt: before }).where(isCustomer)
+    const kept = await row()
+    const userData = { company: 'SV Umbenannt', newsletter: { consent } }
+    expect(await acting.request('PUT', '/api/v0/auth', { userData })).toMatchObject({
+      status: 409,
+      body: { code: 'ACTING_FOR_CUSTOMER', fields: [{ path: 'userData.newsletter.consent' }] },
+    })
+    const query = `mutation { updateProfile(input: { changes: { newsletter: ${consent} } }) { errors { code path } } }`
+    expect((await acting.request('POST', '/graphql', { query })).body).toEqual({
+      data: { updateProfile: { errors: [{ code: 'ACTING_FOR_CUSTOMER', path: ['changes', 'newsletter'] }] } },
+    })
+    expect(await row()).toEqual(kept)
+  }
+  const unchanged = { company: 'SV Umbenannt', newsletter: { consent: true } }
+  expect(await acting.request('PUT', '/api/v0/auth', { userData: unchanged })).toMatchObject({ status: 200 })
+  expect(await row()).toMatchObject({ company: 'SV Umbenannt', newsletterConsentAt: TEST_NOW })
 })

@@ -77,6 +77,7 @@ const names: Readonly<Record<string, string>> = {
   vatId: 'vat_id',
   defaultInvoice: 'shop.default_invoice_address',
   defaultShipping: 'shop.default_shipping_address',
+  newsletter: 'newsletter.consent',
 }
 
 async function inOwnWords(run: () => Promise<void>): Promise<void> {

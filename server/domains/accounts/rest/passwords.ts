@@ -16,7 +16,7 @@ const resetRequest = (path: string): Route =>
   route({
     method: 'POST',
     path,
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Sends a link to choose a new password if there is such an account; the answer does not tell whether.',
     input: handles,
     answer: ok,
@@ -33,7 +33,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/resetPassword',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: 'Sets a new password by the `token` of the mail’s link, once, and ends every session of the account.',
     input: chosen,
     answer: ok,
@@ -46,7 +46,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/setPassword',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: 'Sets the first password of somebody invited, by the `token` of the invitation.',
     input: chosen,
     answer: ok,
@@ -59,7 +59,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/changePassword',
-    audience: 'signedIn',
+    audience: 'oneself',
     summary: 'Changes one’s own password, `oldPassword` being the present one, and ends all other sessions.',
     input: z.object({ oldPassword: password, password, password2: password.optional() }),
     answer: ok,
@@ -74,7 +74,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/checkPasswordStrength',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'How strong a password is. Nothing is kept.',
     input: z.object({ password }),
     answer: {

@@ -14,7 +14,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/enable2FA',
-    audience: 'signedIn',
+    audience: 'oneself',
     summary: 'Begins to set up an authenticator app, after the `password`; it counts once `verify2FA` has seen a code.',
     input: z.object({ password }),
     answer: {
@@ -32,7 +32,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/verify2FA',
-    audience: 'signedIn',
+    audience: 'oneself',
     summary: 'Switches the second factor on by a `code` of the app, and ends all other sessions.',
     input: z.object({ code }),
     answer: { recovery_codes: 'ten codes, shown this once', ...twoFactor },
@@ -47,7 +47,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/disable2FA',
-    audience: 'signedIn',
+    audience: 'oneself',
     summary: 'Switches the second factor off by `password` and a `code`, and ends all other sessions.',
     input: z.object({ password, code }),
     answer: twoFactor,
@@ -62,7 +62,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop/request2FAReset',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Sends a link that switches the second factor off, if there is one; the answer does not tell whether.',
     input: handles,
     answer: { ok: 'true' },
@@ -75,7 +75,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/reset2FA',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: 'Switches the second factor off by the `token` of the mail’s link, once, and ends every session.',
     input: z.object({ token: z.string().min(1).max(200) }),
     answer: twoFactor,

@@ -40,7 +40,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/login',
-    audience: 'everyone',
+    audience: 'visitor',
     summary:
       'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second factor is on, `code`; sets the session cookie. Answers `{fa2required: true}` where the code is missing and `"ttop"` where it is wrong or too late.',
     input: login,
@@ -68,7 +68,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/auth/logout',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Ends the session and clears its cookie. Being signed out already is no mistake.',
     input: nothing,
     answer: { ok: 'true' },
@@ -96,7 +96,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/registertab',
-    audience: 'everyone',
+    audience: 'visitor',
     summary: 'Names the tab that the browser has open; the same name is sent as header `localsessionid` later.',
     input: z.object({ tabSession: z.string().min(1).max(200).optional() }),
     answer: { tabSession: 'the tab’s name, made up if none was sent' },

@@ -38,7 +38,7 @@ const signUpRoute = (path: string): Route =>
   route({
     method: 'POST',
     path,
-    audience: 'everyone',
+    audience: 'inPerson',
     summary:
       'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta` is not kept.',
     input: z.intersection(handles, signUpFields),
@@ -63,7 +63,7 @@ export const signUpRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/verify',
-    audience: 'everyone',
+    audience: 'inPerson',
     summary: 'Confirms the address of an account by the `token` of the mail’s link; signs nobody in.',
     input: z.object({ token: z.string().min(1).max(200) }),
     answer: { ok: 'true' },

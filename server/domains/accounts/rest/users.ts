@@ -5,7 +5,9 @@ import { collection } from '../../../api/restCollection.ts'
 import { removals, removing } from '../../../api/restRemoval.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
+import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
+import { knockRefused } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import {
   addressesOf,
@@ -29,7 +31,7 @@ import { handleOf, handles } from './handles.ts'
 const EVERYONE = 100_000_000
 
 /** Accounts as staff see them on the documented paths, with their addresses; in the order given. */
-async function documented({ database, now }: RequestContext, users: readonly User[]) {
+async function documented({ database, now, viewer }: RequestContext, users: readonly User[]) {
   const ids = users.map(({ id }) => id)
   const addresses = ids.length > 0 ? await addressesOf(database.drizzle, ids) : []
   return users.map(user => {
@@ -38,6 +40,7 @@ async function documented({ database, now }: RequestContext, users: readonly Use
       ...documentedOwnUser(
         user,
         addresses.filter(({ accountId }) => accountId === user.id),
+        mayRead(viewer, 'terms'),
       ),
       created: user.createdAt.toISOString(),
       state: userState(user),
@@ -51,6 +54,7 @@ async function find(
   context: RequestContext,
   { filter, limit, skip, sort }: { filter: UserFilter; limit: number; skip: number; sort: UserSort },
 ) {
+  if (filter.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
   const reader = context.database.drizzle
   const now = context.now()
   const [users, total] = await Promise.all([
@@ -179,12 +183,18 @@ export const userRoutes: readonly Route[] = [
     input: z
       .object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() })
       .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' }),
-    answer: { user: 'the user', note: 'what staff noted', terms: 'what was agreed', roles: 'roles that you may give' },
+    answer: {
+      user: 'the user',
+      note: 'what staff noted',
+      terms: 'what was agreed, null without the right to read terms',
+      roles: 'roles that you may give',
+    },
     async run(context, { id, _id }) {
       const [user] = await usersByIds(context.database.drizzle, [id ?? _id ?? ''].filter(isId))
       if (!user) throw new NotFound()
       const [shown] = await documented(context, [user])
-      return { user: shown, note: user.note, terms: user.terms, roles: rolesToGive(context.viewer, user) }
+      const terms = mayRead(context.viewer, 'terms') ? user.terms : null
+      return { user: shown, note: user.note, terms, roles: rolesToGive(context.viewer, user) }
     },
   }),
   route({

@@ -1,21 +1,28 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { isSystem, mayWrite, type Role, type Viewer } from '../../../kit/viewer.ts'
+import { type Grant, holds, isStaff, isSystem, mayWrite, type Role, type Viewer } from '../../../kit/viewer.ts'
 
 /** Roles that a person can have, in the order in which they are kept; `internal` marks service accounts. */
 const assignableRoles = ['user', 'member', 'admin', 'system', 'internal'] as const satisfies readonly Role[]
 /** Roles that only a system user gives and takes, and whose accounts only a system user changes (decisions.md, Roles). */
 const guarded: readonly Role[] = ['admin', 'system', 'internal']
 
-type Subject = { readonly id: string; readonly roles: readonly Role[] }
+/** An account with its rights; grants of somebody who is no member sleep, and are looked at all the same. */
+type Subject = { readonly id: string; readonly roles: readonly Role[]; readonly grants: readonly Grant[] }
 
-/** Whether the roles let somebody change this account, who may change accounts at all. */
-export const mayAdminister = (viewer: Viewer, { roles }: Pick<Subject, 'roles'>): boolean =>
-  isSystem(viewer) || !roles.some(role => guarded.includes(role))
+/** Whether somebody who may change accounts at all may change this one: nobody has a hand on those who may do more than
+ *  they. Accounts of administrators are for system users; those of members for staff who have each of their rights. */
+export const mayAdminister = (viewer: Viewer, { roles, grants }: Pick<Subject, 'roles' | 'grants'>): boolean =>
+  isSystem(viewer) ||
+  (!roles.some(role => guarded.includes(role)) &&
+    (isStaff(viewer) || !roles.includes('member')) &&
+    grants.every(grant => holds(viewer, grant)))
 
 /** The roles that somebody may give to and take from an account; none of one's own. */
 export function rolesToGive(viewer: Viewer, subject: Subject): readonly Role[] {
   if (viewer.accountId === subject.id || !mayWrite(viewer, 'users') || !mayAdminister(viewer, subject)) return []
-  return isSystem(viewer) ? assignableRoles : assignableRoles.filter(role => !guarded.includes(role))
+  if (isSystem(viewer)) return assignableRoles
+  // Members read every area; whoever does not, such as a key, makes nobody a member.
+  return isStaff(viewer) ? ['user', 'member'] : ['user']
 }
 
 /** Roles as they are kept: each once, in one order; everybody is a `user`, but for service accounts. */

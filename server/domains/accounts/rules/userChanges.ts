@@ -24,6 +24,25 @@ export type UserChanges = {
   readonly paymentOverrides?: readonly PaymentOverride[] | null
 }
 
+/** The changes that are about what was agreed: a right of its own (`terms`). */
+const termsFields = [
+  'discountGroups',
+  'personalPercent',
+  'isShippingFree',
+  'freeShippingFrom',
+  'paymentOverrides',
+] as const satisfies readonly (keyof UserChanges)[]
+
+/** Whether the changes say anything of what was agreed, be it what holds already. */
+export const changesTerms = (changes: UserChanges): boolean => termsFields.some(field => changes[field] !== undefined)
+
+/** What nobody changes of their own account, whatever they may change of others: what was agreed with them and what staff
+ *  note about them. OWN_ACCOUNT for each. */
+export const ownAccountRefusals = (changes: UserChanges): Refusal[] =>
+  ([...termsFields, 'note'] as const)
+    .filter(field => changes[field] !== undefined)
+    .map(field => refusal('OWN_ACCOUNT', ['changes', field], 'Somebody else has to change this of your account.'))
+
 /** How a payment method is offered to one customer; null is as the shop has it. */
 type PaymentOverride = {
   readonly method: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
+import { type Grant, guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { parseSettings } from '../../settings/rules.ts'
 import { isPlainCustomer, mayAdminister, rolesRefusals, rolesToGive, tidyRoles } from './administration.ts'
 import { lastOnlineMinutes, onlineStatus } from './onlineStatus.ts'
@@ -44,10 +44,11 @@ test.each([
 
 const viewerWith = (...roles: Role[]): Viewer => ({ ...guestViewer(), accountId: 'me', roles })
 const [admin, system] = [viewerWith('user', 'admin'), viewerWith('user', 'system')]
-const other = (...roles: Role[]) => ({ id: 'other', roles })
+const other = (...roles: Role[]) => ({ id: 'other', roles, grants: [] as Grant[] })
+const me = (...roles: Role[]) => ({ ...other(...roles), id: 'me' })
 
 describe('who may change which roles', () => {
-  test.each<[string, Viewer, { id: string; roles: Role[] }, Role[], string[]]>([
+  test.each<[string, Viewer, ReturnType<typeof other>, Role[], string[]]>([
     ['an admin makes a customer a member', admin, other('user'), ['user', 'member'], []],
     ['an admin takes a membership away', admin, other('user', 'member'), ['user'], []],
     ['an admin makes an admin', admin, other('user'), ['user', 'admin'], ['ROLES_NOT_ALLOWED']],
@@ -65,8 +66,8 @@ describe('who may change which roles', () => {
     ['a system user demotes an admin', system, other('user', 'admin'), ['user'], []],
     ['a service account with more than that', system, other('user'), ['internal', 'admin'], ['ROLES_NOT_ALLOWED']],
     ['a guest', system, other('user'), ['guest'], ['ROLES_NOT_ALLOWED']],
-    ['one’s own roles', system, { id: 'me', roles: ['user', 'system'] }, ['user'], ['OWN_ROLES']],
-    ['one’s own roles, unchanged', admin, { id: 'me', roles: ['user', 'admin'] }, ['user', 'admin'], ['OWN_ROLES']],
+    ['one’s own roles', system, me('user', 'system'), ['user'], ['OWN_ROLES']],
+    ['one’s own roles, unchanged', admin, me('user', 'admin'), ['user', 'admin'], ['OWN_ROLES']],
   ])('%s', (_label, viewer, subject, roles, codes) => {
     expect(rolesRefusals(viewer, subject, roles).map(({ code }) => code)).toEqual(codes)
   })
@@ -81,12 +82,31 @@ describe('who may change which roles', () => {
     expect(rolesToGive(admin, other('user'))).toEqual(['user', 'member'])
     expect(rolesToGive(admin, other('user', 'admin'))).toEqual([])
     expect(rolesToGive(system, other('user'))).toEqual(['user', 'member', 'admin', 'system', 'internal'])
-    expect(rolesToGive(system, { id: 'me', roles: ['system'] })).toEqual([])
+    expect(rolesToGive(system, me('system'))).toEqual([])
   })
 
   test('accounts of administrators are for system users', () => {
     expect([mayAdminister(admin, other('member')), mayAdminister(admin, other('admin'))]).toEqual([true, false])
     expect(mayAdminister(system, other('system'))).toBe(true)
+  })
+
+  const keeper: Viewer = { ...viewerWith('user', 'member'), grants: ['users.write', 'mails.write'] }
+  const key: Viewer = { ...guestViewer(), roles: ['internal'], grants: ['users.write'] }
+  test.each<[string, Viewer, Role[], Grant[], boolean]>([
+    ['a member and a member without grants', keeper, ['user', 'member'], [], true],
+    ['a member and one with no more rights', keeper, ['user', 'member'], ['mails.write'], true],
+    ['a member and one with a right more', keeper, ['user', 'member'], ['mails.write', 'orders.write'], false],
+    ['a member and a right that sleeps', keeper, ['user'], ['orders.write'], false],
+    ['an administrator and any member', admin, ['user', 'member'], ['orders.write', 'terms.write'], true],
+    ['a key and a customer', key, ['user'], [], true],
+    ['a key and a member', key, ['user', 'member'], [], false],
+  ])('nobody has a hand on who may do more: %s', (_label, viewer, roles, grants, may) => {
+    expect(mayAdminister(viewer, { roles, grants })).toBe(may)
+  })
+
+  test('a key makes nobody a member, for it may read less than one', () => {
+    expect(rolesToGive(key, other('user'))).toEqual(['user'])
+    expect(rolesToGive(keeper, other('user'))).toEqual(['user', 'member'])
   })
 
   test('only plain customers can be acted for', () => {

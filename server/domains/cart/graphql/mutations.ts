@@ -173,7 +173,7 @@ const pieceOf =
 builder.mutationFields(t => ({
   addToCart: t.field({
     type: AddToCartPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: (_root, { input }, context) =>
       added(context, () =>
@@ -187,7 +187,7 @@ builder.mutationFields(t => ({
   }),
   addSetToCart: t.field({
     type: AddToCartPayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: AddSetToCartInput, required: true }) },
     resolve: (_root, { input }, context) =>
       added(context, () =>
@@ -204,7 +204,7 @@ builder.mutationFields(t => ({
   }),
   changeCartLine: t.field({
     type: CartPayloadRef,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: ChangeCartLineInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>(nothingChanged, async () => {
@@ -219,7 +219,7 @@ builder.mutationFields(t => ({
   }),
   removeCartLines: t.field({
     type: CartPayloadRef,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: RemoveCartLinesInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>(nothingChanged, async () => {
@@ -230,7 +230,7 @@ builder.mutationFields(t => ({
   }),
   setFavourite: t.field({
     type: SetFavouritePayload,
-    authScopes: { public: true },
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: SetFavouriteInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
+import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import {
   freeKey,
@@ -271,7 +272,7 @@ async function note(
     productId: before.productId,
     variantId: before.id,
     at: now,
-    accountId: viewer.accountId,
+    accountId: doerId(viewer),
   }
   if (after.priceCents !== undefined && after.priceCents !== before.priceCents) {
     await tx.insert(priceChanges).values({ ...common, priceCents: after.priceCents })

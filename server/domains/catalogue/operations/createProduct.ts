@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
+import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -64,7 +65,7 @@ export const createProduct = operation(
     if (basePrice !== null) {
       await tx
         .insert(priceChanges)
-        .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: viewer.accountId })
+        .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: doerId(viewer) })
     }
     const oneSize = { key: 'one-size', size: 'Einheitsgröße', available: 0 }
     const settings = await readSettings(tx)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
@@ -22,6 +23,8 @@ const picture = (width = 400, height = 300, format: 'png' | 'webp' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#1f6f50' } })
     .toFormat(format)
     .toBuffer()
+
+const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`
 
 const arriving = (filename: string, content: Buffer | string) => ({
   filename,
@@ -75,6 +78,43 @@ describe('a picture for a product', () => {
     ['a name that is no picture’s', 'FILE_TYPE_INVALID', 'preise.pdf', () => picture()],
     ['a text that calls itself a picture', 'FILE_TYPE_INVALID', 'a.png', async () => Buffer.from('<html>hallo</html>')],
     ['half a picture', 'FILE_TYPE_INVALID', 'a.png', async () => (await picture()).subarray(0, 500)],
+    ['a drawing that calls itself a picture', 'FILE_TYPE_INVALID', 'a.png', async () => Buffer.from(drawing(''))],
+    [
+      'a drawing that unfolds',
+      'FILE_TYPE_INVALID',
+      'a.svg',
+      async () =>
+        Buffer.from(
+          drawing(
+            `<g id="l0"><path/></g>${[0, 1, 2, 3, 4, 5, 6, 7].map(id => `<g id="l${id + 1}">${`<use href="#l${id}"/>`.repeat(10)}</g>`).join('')}`,
+          ),
+        ),
+    ],
+    [
+      'a drawing that defines entities',
+      'FILE_TYPE_INVALID',
+      'a.svg',
+      async () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('<text>&a;</text>')}`),
+    ],
+    [
+      'a drawing that holds a file of the server',
+      'FILE_TYPE_INVALID',
+      'a.svg',
+      async () => Buffer.from(drawing('<image href="file:///etc/passwd"/>')),
+    ],
+    [
+      'a picture of more pixels than memory holds',
+      'FILE_TYPE_INVALID',
+      'a.png',
+      async () => {
+        const small = await picture(300, 300)
+        // Its header says 65,535 by 65,535 pixels.
+        small.writeUInt32BE(65_535, 16)
+        small.writeUInt32BE(65_535, 20)
+        small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
+        return small
+      },
+    ],
     ['a broken drawing', 'FILE_TYPE_INVALID', 'a.svg', async () => Buffer.from('<svg><g></svg>')],
     ['an empty file', 'FILE_TYPE_INVALID', 'a.png', async () => Buffer.alloc(0)],
     ['a picture that is too small', 'IMAGE_TOO_SMALL', 'a.png', () => picture(400, 199)],

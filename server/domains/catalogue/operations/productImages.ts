@@ -1,8 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
-import { NotAllowed, refuse } from '../../../kit/refusals.ts'
+import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
-import { mayKnock, type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
+import {
+  knockRefused,
+  mayKnock,
+  type OperationContext,
+  type OperationScope,
+  operation,
+} from '../../../platform/operation.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures.ts'
 import { files } from '../../files/tables.ts'
@@ -32,7 +38,7 @@ export async function addProductImage(
   context: OperationContext & { readonly storage: Storage },
   input: AddProductImage,
 ): Promise<ProductId> {
-  if (!mayKnock(context.viewer, attachPicture.audience)) throw new NotAllowed(context.viewer.accountId !== null)
+  if (!mayKnock(context.viewer, attachPicture.audience)) throw knockRefused(context.viewer, attachPicture.audience)
   if ((input.alt?.de.length ?? 0) > longestAlt || (input.alt?.en?.length ?? 0) > longestAlt) {
     refuse('INVALID_INPUT', ['alt'], `has more than ${longestAlt} characters`)
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { doerId } from '../../../kit/viewer.ts'
 import { runShaped } from '../../../platform/database.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -136,7 +137,7 @@ async function take(
     ), moved as (
       insert into stock_movements (id, product_id, variant_id, delta, reason, order_id, account_id, at)
       select f.id, f.product_id, f.variant_id, -least(f.amount, coalesce(f.available, f.amount)), 'order',
-        ${orderId}::uuid, ${viewer.accountId}::uuid, ${now.toISOString()}::timestamptz
+        ${orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
       from found f, verdict where verdict.is_enough
     )
     select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough" from found`,
@@ -178,7 +179,7 @@ export async function returnStock(
     )
     insert into stock_movements (id, product_id, variant_id, delta, reason, order_id, account_id, at)
     select ids.id, o.product_id, o.variant_id, o.pieces, 'return', ${order.orderId}::uuid,
-      ${viewer.accountId}::uuid, ${now.toISOString()}::timestamptz
+      ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
     from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
     returning product_id as "productId"`)
   if (returned.length === 0) return false

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
 import {
@@ -276,7 +277,7 @@ export async function notePrices(
   const noted = (kind: 'regular' | 'child', before: number | null, after: number | null | undefined) =>
     after === undefined || after === before
       ? []
-      : [{ id: newId(), productId: product.id, kind, priceCents: after, at: now, accountId: viewer.accountId }]
+      : [{ id: newId(), productId: product.id, kind, priceCents: after, at: now, accountId: doerId(viewer) }]
   const rows = [
     ...noted('regular', product.priceCents, fields.priceCents),
     ...noted('child', product.childPriceCents, fields.childPriceCents),
@@ -297,7 +298,7 @@ async function noteStock(
     delta: available - (product.available ?? 0),
     reason: 'correction',
     at: now,
-    accountId: viewer.accountId,
+    accountId: doerId(viewer),
   })
 }
 

@@ -28,6 +28,7 @@ const OrderTabRef = builder.enumType('OrderTab', {
   values: {
     ALL: { value: 'all' },
     NEW: { value: 'new' },
+    HELD: { value: 'held' },
     OPEN_PAYMENT: { value: 'openPayment' },
     TO_SHIP: { value: 'toShip' },
     SHIPPED: { value: 'shipped' },

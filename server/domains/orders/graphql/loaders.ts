@@ -3,7 +3,17 @@ import { inArray } from 'drizzle-orm'
 import type { RequestContext } from '../../../api/context.ts'
 import type { CardImage } from '../../catalogue/rules/card.ts'
 import { files } from '../../files/tables.ts'
-import { eventsOf, linesOf, type Mail, mailsOf, type OrderEvent, type OrderLine, ordersById } from '../queries.ts'
+import {
+  type Agreed,
+  discountsAgreedBy,
+  eventsOf,
+  linesOf,
+  type Mail,
+  mailsOf,
+  type OrderEvent,
+  type OrderLine,
+  ordersById,
+} from '../queries.ts'
 
 /** Reads what belongs to orders for a request: what is asked for together is read with one statement. */
 type Load<Value> = (context: RequestContext, id: string) => Promise<Value>
@@ -28,6 +38,10 @@ export const loadMails: Load<Mail[]> = batched(async ({ database }, ids) =>
 )
 export const loadEvents: Load<OrderEvent[]> = batched(async ({ database }, ids) =>
   grouped(ids, await eventsOf(database.drizzle, ids), event => event.orderId),
+)
+
+export const loadAgreed: Load<Agreed[]> = batched(async ({ database }, ids) =>
+  grouped(ids, await discountsAgreedBy(database.drizzle, ids), each => each.orderId),
 )
 
 /** An order that the viewer may see. */

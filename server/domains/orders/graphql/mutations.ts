@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
+import { refuseOrder, releaseOrder } from '../holding.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from '../operations.ts'
 import type { Order } from '../queries.ts'
 import { type OrderNode, OrderRef } from './order.ts'
@@ -17,6 +18,9 @@ const MarkOrderShippedInput = builder.inputType('MarkOrderShippedInput', {
 })
 const MarkOrderReadInput = builder.inputType('MarkOrderReadInput', {
   fields: t => ({ orderId: t.id({ required: true }), isRead: t.boolean({ required: true }) }),
+})
+const HeldOrderInput = builder.inputType('HeldOrderInput', {
+  fields: t => ({ orderId: t.id({ required: true }) }),
 })
 const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
   fields: t => ({ orderId: t.id({ required: true }), mailId: t.id({ required: true }) }),
@@ -71,6 +75,22 @@ builder.mutationFields(t => ({
           publicUrl: context.config.publicUrl,
         }),
       ),
+  }),
+  releaseOrder: t.field({
+    type: OrderPayload,
+    description: 'Lets a held order go its way; neither the buyer does that nor who agreed the discount.',
+    authScopes: { person: 'orders' },
+    args: { input: t.arg({ type: HeldOrderInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() => releaseOrder(context, { orderId: orderId(input.orderId), publicUrl: context.config.publicUrl })),
+  }),
+  refuseOrder: t.field({
+    type: OrderPayload,
+    description: 'Cancels a held order; what it took goes back into stock.',
+    authScopes: { person: 'orders' },
+    args: { input: t.arg({ type: HeldOrderInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() => refuseOrder(context, { orderId: orderId(input.orderId), publicUrl: context.config.publicUrl })),
   }),
   markOrderRead: t.field({
     type: OrderPayload,

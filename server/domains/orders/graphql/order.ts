@@ -2,18 +2,21 @@ import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import type { AddressFields } from '../../cart/tables.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { refuseOrder, releaseOrder } from '../holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
+import { isSecondPerson } from '../rules/holding.ts'
 import { isAllowed, methodsPaidInAdvance } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
-import { loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
+import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
 
 /** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
 export type OrderNode = {
@@ -30,6 +33,11 @@ const PaymentStateRef = builder.enumType('PaymentState', {
 })
 const ShippingStateRef = builder.enumType('ShippingState', {
   values: { OPEN: { value: 'open' }, SHIPPED: { value: 'shipped' } } as const,
+})
+
+const HoldStateRef = builder.enumType('OrderHold', {
+  description: 'Whether a second person still has to look at an order, or what came of it.',
+  values: { HELD: { value: 'held' }, RELEASED: { value: 'released' }, REFUSED: { value: 'refused' } } as const,
 })
 
 const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
@@ -155,6 +163,8 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     MAIL_FAILED: { value: 'mailFailed' },
     NOTE: { value: 'note' },
     CANCELLED: { value: 'cancelled' },
+    RELEASED: { value: 'released' },
+    REFUSED: { value: 'refused' },
   } as const,
 })
 
@@ -190,6 +200,12 @@ builder.node(OrderRef, {
     state: t.field({ type: OrderStateRef, resolve: ({ order }) => order.state }),
     paymentState: t.field({ type: PaymentStateRef, resolve: ({ order }) => order.paymentState }),
     shippingState: t.field({ type: ShippingStateRef, resolve: ({ order }) => order.shippingState }),
+    hold: t.field({
+      type: HoldStateRef,
+      nullable: true,
+      description: 'Set where discounts took nearly everything; while HELD the order is neither paid nor shipped.',
+      resolve: ({ order }) => order.holdState,
+    }),
     paidAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.paidAt }),
     shippedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.shippedAt }),
     carrier: t.string({ nullable: true, resolve: ({ order }) => order.carrier }),
@@ -210,9 +226,12 @@ builder.node(OrderRef, {
     }),
     bankAccount: t.string({
       nullable: true,
-      description: 'Where to transfer the money before the goods are sent; null once paid, and for other methods.',
+      description:
+        'Where to transfer the money before the goods are sent; null once paid, while held, and for other methods.',
       resolve: async ({ order }, _args, context) =>
-        methodsPaidInAdvance.includes(order.paymentMethod) && order.paymentState === 'open'
+        methodsPaidInAdvance.includes(order.paymentMethod) &&
+        order.paymentState === 'open' &&
+        order.holdState !== 'held'
           ? (await settingsOf(context)).shop.bankAccount
           : null,
     }),
@@ -266,6 +285,19 @@ builder.node(OrderRef, {
     revision: t.int({ resolve: ({ order }) => order.revision }),
     viewerCanMarkPaid: t.boolean({
       resolve: ({ order }, _args, { viewer }) => mayWrite(viewer, 'orders') && isAllowed('markPaid', order),
+    }),
+    viewerCanRelease: t.boolean({
+      description: 'Whether the viewer may release a held order: not the buyer, nor who agreed the discount.',
+      resolve: async ({ order }, _args, context) =>
+        order.holdState === 'held' &&
+        order.state === 'open' &&
+        mayKnock(context.viewer, releaseOrder.audience) &&
+        isSecondPerson(context.viewer, order, await loadAgreed(context, order.id)),
+    }),
+    viewerCanRefuse: t.boolean({
+      description: 'Whether the viewer may cancel a held order.',
+      resolve: ({ order }, _args, { viewer }) =>
+        order.holdState === 'held' && order.state === 'open' && mayKnock(viewer, refuseOrder.audience),
     }),
     viewerCanMarkShipped: t.boolean({
       resolve: ({ order }, _args, { viewer }) => mayWrite(viewer, 'orders') && isAllowed('markShipped', order),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placedSecret, secretHash, statusPath } from '../statusLink.ts'
 import { carrierTitle, trackingUrl } from './carriers.ts'
 import { historyOf } from './history.ts'
+import { holdReasonOf } from './holding.ts'
 import { isAllowed, type OrderStates, statesAfter } from './transitions.ts'
 
 const states = (
@@ -24,8 +25,12 @@ describe('what can become of an order', () => {
     [states('cancelled', 'refunded', 'open'), false, false],
     [states('open', 'refunded', 'open'), false, true],
   ])('%o: paid %s, shipped %s', (order, canBePaid, canBeShipped) => {
-    expect(isAllowed('markPaid', order)).toBe(canBePaid)
-    expect(isAllowed('markShipped', order)).toBe(canBeShipped)
+    for (const holdState of [null, 'released'] as const) {
+      expect(isAllowed('markPaid', { ...order, holdState })).toBe(canBePaid)
+      expect(isAllowed('markShipped', { ...order, holdState })).toBe(canBeShipped)
+    }
+    expect(isAllowed('markPaid', { ...order, holdState: 'held' })).toBe(false)
+    expect(isAllowed('markShipped', { ...order, holdState: 'held' })).toBe(false)
   })
 
   test('paid and shipped, in either order, is completed', () => {
@@ -115,5 +120,27 @@ describe('an order’s history', () => {
       ['mailQueued', 'Alex', 'again', null],
       ['mailFailed', null, 'again', 'no such user'],
     ])
+  })
+})
+
+describe('which orders a second person has to look at', () => {
+  const quote = (goods: number, discount: number) => ({
+    totals: { goods, discount, shipping: 0, voucherPaid: 0, toPay: 0, net: 0, vat: 0, gross: 0 },
+  })
+  test.each([
+    ['everything taken off', 2000, 2000, 'discount'],
+    ['everything but a cent', 10_000, 9999, 'discount'],
+    ['nine tenths', 2000, 1800, 'discount'],
+    ['a cent less than nine tenths', 2000, 1799, null],
+    ['half', 2000, 1000, null],
+    ['no discount', 2000, 0, null],
+    ['goods that cost nothing', 0, 0, null],
+  ] as const)('%s', (_label, goods, discount, reason) => {
+    expect(holdReasonOf(quote(goods, discount))).toBe(reason)
+  })
+
+  test('not what a voucher paid', () => {
+    const totals = { ...quote(2000, 0).totals, voucherPaid: 2000, gross: 2000 }
+    expect(holdReasonOf({ totals })).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import type { CartView, LineView } from '../../cart/rules/view.ts'
 import type { AddressFields } from '../../cart/tables.ts'
 import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
+import { holdReasonOf } from './holding.ts'
 
 /** An order's row but for its number, which is drawn last. */
 export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
@@ -27,12 +28,15 @@ export type Placement = {
 
 /**
  * An order out of a cart: everything that the order, its documents and its mails will ever show, copied in the buyer's
- * language. The cart has been checked: each of its lines counts. Source: decisions.md "Identity"; design "Orders and
+ * language. The cart has been checked: each of its lines counts. What needs a second person's look is held, and not paid
+ * before that although nothing is to pay. Source: decisions.md "Identity"; design "Orders and
  * issued documents are snapshots".
  */
 export function snapshotOf(cart: CartView, placement: Placement): { order: NewOrder; lines: NewOrderLine[] } {
   const { quote, checkout } = cart
   const { language, invoiceAddress, now } = placement
+  const holdReason = holdReasonOf(quote)
+  const isPaid = quote.totals.toPay === 0 && holdReason === null
   const order: NewOrder = {
     id: placement.orderId,
     idempotencyKey: placement.idempotencyKeyHash,
@@ -40,8 +44,10 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     accountId: placement.accountId,
     secretHashes: [...placement.secretHashes],
     state: 'open',
-    paymentState: quote.totals.toPay === 0 ? 'paid' : 'open',
+    paymentState: isPaid ? 'paid' : 'open',
     shippingState: 'open',
+    holdState: holdReason && 'held',
+    holdReason,
     email: placement.email,
     language,
     customerName: customerName(invoiceAddress),
@@ -68,7 +74,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     tags: [],
     revision: 1,
     placedAt: now,
-    paidAt: quote.totals.toPay === 0 ? now : null,
+    paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,
   }

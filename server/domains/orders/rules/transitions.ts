@@ -13,8 +13,9 @@ const transitions: Record<
   markShipped: { from: { state: 'open', shippingState: 'open' }, to: { shippingState: 'shipped' } },
 }
 
-/** Whether a transition is open to an order. */
-export const isAllowed = (transition: Transition, order: OrderStates): boolean =>
+/** Whether a transition is open to an order; none is while it is held. */
+export const isAllowed = (transition: Transition, order: OrderStates & Pick<Order, 'holdState'>): boolean =>
+  order.holdState !== 'held' &&
   Object.entries(transitions[transition].from).every(([field, value]) => order[field as keyof OrderStates] === value)
 
 /** The states after a transition; an order that is both paid and shipped is completed. */

@@ -23,9 +23,8 @@ const MOST_ATTEMPTS = 5
 
 /** Has all that is kept about the viewer gathered; a mail tells when it is ready. One at a time (EXPORT_RUNNING), and
  *  not by staff who act for them (ACTING_FOR_CUSTOMER). */
-export const requestDataExport = operation('signedIn', async (scope, _input: null): Promise<DataExport> => {
-  const { tx, viewer, now, newId } = scope
-  if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody exports this for a customer.')
+export const requestDataExport = operation('oneself', async (scope, _input: null): Promise<DataExport> => {
+  const { tx, now, newId } = scope
   const account = await ownAccountForUpdate(scope)
   const [running] = await tx
     .select({ id: dataExports.id })

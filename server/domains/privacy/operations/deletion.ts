@@ -41,7 +41,7 @@ export async function requestDeletion(context: OperationContext, input: RequestD
   await noteWish(context, { publicUrl: input.publicUrl })
 }
 
-const noteWish = operation('signedIn', async (scope, { publicUrl }: { publicUrl: string }): Promise<void> => {
+const noteWish = operation('oneself', async (scope, { publicUrl }: { publicUrl: string }): Promise<void> => {
   const { tx, now } = scope
   const account = await ownAccountForUpdate(scope)
   if (account.deletionRequestedAt !== null) return
@@ -54,9 +54,8 @@ const noteWish = operation('signedIn', async (scope, { publicUrl }: { publicUrl:
 })
 
 /** Takes the wish to be deleted back. Refuses ACTING_FOR_CUSTOMER; without a wish nothing happens. */
-export const undoDeletion = operation('signedIn', async (scope, input: { publicUrl: string }): Promise<void> => {
-  const { tx, viewer, now } = scope
-  if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody undoes this for a customer.')
+export const undoDeletion = operation('oneself', async (scope, input: { publicUrl: string }): Promise<void> => {
+  const { tx, now } = scope
   const account = await ownAccountForUpdate(scope)
   if (account.deletionRequestedAt === null) return
   await tx.update(accounts).set({ deletionRequestedAt: null }).where(eq(accounts.id, account.id))

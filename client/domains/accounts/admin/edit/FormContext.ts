@@ -5,6 +5,8 @@ import { asInShop, type Problem, type UserForm } from './userForm.ts'
 export interface UserFormState {
   form: UserForm
   isReadOnly: boolean
+  isNoteReadOnly: boolean
+  areTermsReadOnly: boolean
   problem: (path: string) => Problem | undefined
   set: <Key extends keyof UserForm>(key: Key, value: UserForm[Key]) => void
 }
@@ -18,6 +20,8 @@ const nothing: UserForm = {
 export const UserFormContext = createContext<UserFormState>({
   form: nothing,
   isReadOnly: true,
+  isNoteReadOnly: true,
+  areTermsReadOnly: true,
   problem: () => undefined,
   set: () => {},
 })

@@ -8,7 +8,7 @@ import { UserInput } from './UserInput.tsx'
 
 /** Who somebody is. */
 export function ProfileCard() {
-  const { form, isReadOnly, problem, set } = useUserForm()
+  const { form, isReadOnly, isNoteReadOnly, problem, set } = useUserForm()
   const intl = useIntl()
   const text = (key: 'name' | 'title' | 'firstName' | 'lastName' | 'company' | 'phone') => ({
     value: form[key],
@@ -48,7 +48,7 @@ export function ProfileCard() {
         hint={<FormattedMessage id="users.noteHint" />}
         isOptional
         maxLength={5000}
-        readOnly={isReadOnly}
+        readOnly={isNoteReadOnly}
         value={form.note}
         onChange={event => set('note', event.target.value)}
       />

@@ -10,8 +10,14 @@ import style from './UserEditor.module.css'
 import { UserInput } from './UserInput.tsx'
 import type { PaymentFields } from './userForm.ts'
 
+export interface TermsCardProps {
+  choices: TermsCard_choices$key
+  /** Whether to say why they cannot be changed, where the rest of the account can. */
+  saysWhyNot: boolean
+}
+
 /** What was agreed with a customer: discounts, shipping, ways to pay. */
-export function TermsCard(props: { choices: TermsCard_choices$key }) {
+export function TermsCard(props: TermsCardProps) {
   const { discountGroups, shop } = useFragment(
     graphql`
       fragment TermsCard_choices on Query {
@@ -29,7 +35,7 @@ export function TermsCard(props: { choices: TermsCard_choices$key }) {
     `,
     props.choices,
   )
-  const { form, isReadOnly, problem, set } = useUserForm()
+  const { form, areTermsReadOnly: isReadOnly, problem, set } = useUserForm()
   const intl = useIntl()
   const known = new Set(discountGroups.map(group => group.key))
   const options = [
@@ -41,7 +47,7 @@ export function TermsCard(props: { choices: TermsCard_choices$key }) {
   return (
     <Card title={<FormattedMessage id="users.terms" />}>
       <p className={style.hint}>
-        <FormattedMessage id="users.termsHint" />
+        <FormattedMessage id={isReadOnly && props.saysWhyNot ? 'users.termsReadOnly' : 'users.termsHint'} />
       </p>
       <div className={style.two}>
         {options.length > 0 ? (

@@ -90,6 +90,8 @@ export function UserEditor(props: UserEditorProps) {
         }
         revision
         viewerCanEdit
+        viewerCanEditTerms
+        viewerCanEditNote
         ...UserStatus_user
         ...UserFacts_user
         ...RolesCard_user
@@ -118,6 +120,8 @@ export function UserEditor(props: UserEditorProps) {
   const state: UserFormState = {
     form: { ...saved, ...edits },
     isReadOnly: !user.viewerCanEdit,
+    isNoteReadOnly: !user.viewerCanEditNote,
+    areTermsReadOnly: !user.viewerCanEditTerms,
     problem: path => problems.get(path),
     set: (key, value) => setTyped(before => ({ ...before, [key]: value })),
   }
@@ -188,7 +192,7 @@ export function UserEditor(props: UserEditorProps) {
       <div className={style.columns}>
         <div className={style.column}>
           <ProfileCard />
-          <TermsCard choices={props.choices} />
+          {user.terms && <TermsCard choices={props.choices} saysWhyNot={user.viewerCanEdit} />}
           <AddressesCard shop={props.shop} />
           <AuditCard user={user} />
         </div>

@@ -73,9 +73,18 @@ function basisPointsFrom(typed: string): number | null {
   return points <= 10_000 ? points : null
 }
 
+/** For those who may not read terms. */
+const nothingAgreed: NonNullable<UserEditor_user$data['terms']> = {
+  discountGroups: [],
+  personalPercent: 0,
+  isShippingFree: false,
+  freeShippingFrom: null,
+  paymentOverrides: [],
+}
+
 /** Everything as the server has it. */
 export function formOf(user: UserEditor_user$data, language: ReaderLanguage): UserForm {
-  const { terms } = user
+  const terms = user.terms ?? nothingAgreed
   return {
     name: user.name,
     title: user.title ?? '',

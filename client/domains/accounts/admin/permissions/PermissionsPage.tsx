@@ -73,9 +73,13 @@ function PermissionsPage(props: PageProps<PermissionsPageQuery>) {
 
 const audienceTitles = {
   PUBLIC: 'rights.permissions.everyone',
+  VISITOR: 'rights.permissions.visitor',
+  IN_PERSON: 'rights.permissions.inPerson',
   SIGNED_IN: 'rights.permissions.own',
+  ONESELF: 'rights.permissions.oneself',
   STAFF: 'rights.permissions.mayRead',
   ADMIN: 'rights.permissions.mayChange',
+  PERSON: 'rights.permissions.person',
   SYSTEM: 'rights.permissions.system',
 } as const satisfies Record<PermissionAudience, MessageId>
 

@@ -9,6 +9,7 @@ import { accountPaths } from '../../../../router/accountPaths.ts'
 import { localized } from '../../../../router/place.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../../router/route.ts'
+import { useViewer } from '../../../../shell/Viewer.tsx'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'
@@ -70,6 +71,8 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
   const { tell } = useToasts()
   const [update, isPending] = useUpdateProfile()
   const [mistakes, setMistakes] = useState<readonly FieldMistake[]>([])
+  // Nobody consents for somebody else: staff who act for a customer are not asked.
+  const isActing = useViewer().actor !== null
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +80,8 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
     const entries = new FormData(event.currentTarget)
     const texts = Object.fromEntries(fields.map(field => [field, String(entries.get(field) ?? '')]))
     const chosen = String(entries.get('language')) as Language
-    const changes = { ...texts, language: chosen, newsletter: entries.has('newsletter') }
+    const consent = isActing ? {} : { newsletter: entries.has('newsletter') }
+    const changes = { ...texts, language: chosen, ...consent }
     const { isDone, refusals } = await update({ changes })
     const found = fieldMistakes(refusals)
     setMistakes(found)
@@ -168,15 +172,17 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
           ]}
         />
       </div>
-      <fieldset className={style.newsletter}>
+      <fieldset className={style.newsletter} hidden={isActing && !account.newsletterConsentAt}>
         <legend className="h3">
           <FormattedMessage id="account.profile.newsletter" />
         </legend>
-        <Checkbox
-          name="newsletter"
-          label={<FormattedMessage id="account.profile.newsletterChoice" />}
-          defaultChecked={Boolean(account.newsletterConsentAt)}
-        />
+        {!isActing && (
+          <Checkbox
+            name="newsletter"
+            label={<FormattedMessage id="account.profile.newsletterChoice" />}
+            defaultChecked={Boolean(account.newsletterConsentAt)}
+          />
+        )}
         {account.newsletterConsentAt && (
           <p className={style.since}>
             <FormattedMessage
