@@ -11,6 +11,7 @@ import { createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
 import { localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
+import { signInAgain } from './router/signInAgain.ts'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
@@ -23,12 +24,22 @@ window.addEventListener('vite:preloadError', event => {
   location.reload()
 })
 
+/** Has somebody whose session ended sign in again, where the page is there for them alone. */
+function leaveToSignIn(): boolean {
+  const address = signInAgain(new URL(location.href))
+  if (address !== null) location.assign(address)
+  return address !== null
+}
+
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
 async function start(): Promise<void> {
   const arrived = window.__page
   if (!arrived) return
   const place = placeOf(new URL(location.href))
-  const environment = createEnvironment({ execute: browserExecute(place.language), replies: arrived.replies })
+  const environment = createEnvironment({
+    execute: browserExecute(place.language, leaveToSignIn),
+    replies: arrived.replies,
+  })
   const texts: Texts = {}
   const loading: Loading = {
     environment,

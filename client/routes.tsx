@@ -8,6 +8,7 @@ import dataPageQuery from './__generated__/DataPageQuery$parameters.ts'
 import favouritesPageQuery from './__generated__/FavouritesPageQuery$parameters.ts'
 import groupPageQuery from './__generated__/GroupPageQuery$parameters.ts'
 import invitationPageQuery from './__generated__/InvitationPageQuery$parameters.ts'
+import keepSecondFactorPageQuery from './__generated__/KeepSecondFactorPageQuery$parameters.ts'
 import landingPageQuery from './__generated__/LandingPageQuery$parameters.ts'
 import legalPageQuery from './__generated__/LegalPageQuery$parameters.ts'
 import loginPageQuery from './__generated__/LoginPageQuery$parameters.ts'
@@ -75,6 +76,11 @@ const entrances = (
       `${segments.reset2FA}/:token?`,
       () => import('./domains/accounts/pages/ResetSecondFactorPage.tsx'),
       resetSecondFactorPageQuery,
+    ],
+    [
+      `${segments.keep2FA}/:token`,
+      () => import('./domains/accounts/pages/KeepSecondFactorPage.tsx'),
+      keepSecondFactorPageQuery,
     ],
     [`${segments.invitation}/:token`, () => import('./domains/accounts/pages/InvitationPage.tsx'), invitationPageQuery],
     [

@@ -23,6 +23,7 @@ import { temporaryFolder } from './testing/folders.ts'
 const database = await testDatabase()
 const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
 let get: (path: string) => Promise<string>
+let stored: (path: string) => Promise<unknown>
 let ask: (query: string) => Promise<unknown>
 
 beforeAll(async () => {
@@ -54,6 +55,7 @@ beforeAll(async () => {
   get = async path => {
     return (await app.inject({ url: path })).body
   }
+  stored = async path => (await app.inject({ url: path })).headers['cache-control']
   ask = async query => {
     return (await app.inject({ method: 'POST', url: '/graphql', payload: { query } })).json()
   }
@@ -86,6 +88,15 @@ describe('statements of a page', () => {
     expect(result).toContain('</html>')
     expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(most)
   })
+})
+
+test.each([
+  ['an order', '/order/10001/'],
+  ['an order that was just placed', '/en/order/10001/', '/placed'],
+  ['a new password', '/reset-password/'],
+])('the page that a link with a secret leads to is stored nowhere: %s', async (_label, before, after = '') => {
+  expect(await stored(before + 'x'.repeat(43) + after)).toBe('no-store')
+  expect(await stored('/')).toBe('private, no-cache')
 })
 
 describe('statements of a search', () => {

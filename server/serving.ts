@@ -11,6 +11,7 @@ import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pages
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
+import { startFailureRecords } from './domains/accounts/failureRecords.ts'
 import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
@@ -24,6 +25,8 @@ import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
+import { sealMailsWith } from './platform/mailSecrets.ts'
+import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { routes } from './rest.ts'
@@ -36,6 +39,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
+  sealMailsWith(await sealIn(config.dataDir))
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
@@ -74,5 +78,9 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
-  return () => closeGently(app)
+  const records = startFailureRecords({ database, newId, log })
+  return async () => {
+    await closeGently(app)
+    await records.stop()
+  }
 }

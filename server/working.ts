@@ -1,6 +1,7 @@
 import { linkTasks } from './domains/accounts/tasks.ts'
 import { removeExpiredCarts } from './domains/cart/operations.ts'
 import { refreshDueListings } from './domains/catalogue/operations/refreshDueListings.ts'
+import { unpaidTasks } from './domains/orders/unpaid.ts'
 import { exportTasks } from './domains/privacy/operations/dataExport.ts'
 import { deletionTasks } from './domains/privacy/operations/deletion.ts'
 import { readSettings } from './domains/settings/queries.ts'
@@ -9,7 +10,9 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { ProcessLog } from './platform/log.ts'
-import { mailTasks } from './platform/mail.ts'
+import { mailTasks, sealOldSecrets } from './platform/mail.ts'
+import { sealMailsWith } from './platform/mailSecrets.ts'
+import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 
 /** Works through the jobs from now on: mails, and what comes due by itself. Resolves to what stops that. */
@@ -18,6 +21,8 @@ export async function workThroughJobs(
   log: ProcessLog,
   database: Database,
 ): Promise<() => Promise<void>> {
+  sealMailsWith(await sealIn(config.dataDir))
+  await sealOldSecrets(database)
   const mailing = mailTasks({
     database,
     smtpUrl: config.smtpUrl,
@@ -36,11 +41,12 @@ export async function workThroughJobs(
       ...linkTasks({ database, publicUrl: config.publicUrl, now: () => new Date(), newId }),
       ...exportTasks(privacy),
       ...deletionTasks(privacy),
+      ...unpaidTasks({ database, publicUrl: config.publicUrl, now: () => new Date(), newId }),
       refresh_listings: async () => void (await refreshDueListings(database, new Date())),
       remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
     },
     schedule:
-      '*/5 * * * * refresh_listings\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports',
+      '*/5 * * * * refresh_listings\n7 * * * * cancel_unpaid_orders\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports\n*/10 * * * * end_second_factors',
     log,
   })
   await refreshDueListings(database, new Date())

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eaee0deff9e813fe1ac732a8d13945c>>
- * @relayHash 3b34619ad8130525c006187a241f75e7
+ * @generated SignedSource<<f4a47ec4f27b4016c78909c8753d87fc>>
+ * @relayHash 3e1c42b07d1039510fbf78de72c279d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd
+// @relayRequestID b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd",
+    "id": "b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

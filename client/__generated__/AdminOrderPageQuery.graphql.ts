@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c565248f12264f127ca88f98053034>>
- * @relayHash 3b34619ad8130525c006187a241f75e7
+ * @generated SignedSource<<2d653714cf8064463b20839654a36442>>
+ * @relayHash 3e1c42b07d1039510fbf78de72c279d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd
+// @relayRequestID b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "payBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "latestDelivery",
             "storageKey": null
           },
@@ -852,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "674d0eed36e4a5ef57c8bf875fb4f60c3e5ccc69b126fdccb4588341f6f93dcd",
+    "id": "b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

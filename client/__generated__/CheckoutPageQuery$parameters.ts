@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301b0fc5467058c9ce1fd17dc368ecfa>>
- * @relayHash 5c687a3d1120097a8151253e63535adb
+ * @generated SignedSource<<0634867650e2eba6a5cdb151c348a606>>
+ * @relayHash 0a4fd0bb5500a7a0b7185b4f0f06e1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904
+// @relayRequestID c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904",
+    "id": "c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ced0814be34b2d9d59d0e4e4a370e9>>
- * @relayHash 5c687a3d1120097a8151253e63535adb
+ * @generated SignedSource<<986d2728380317c2f778c1a1e04845a0>>
+ * @relayHash 0a4fd0bb5500a7a0b7185b4f0f06e1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904
+// @relayRequestID c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,24 +224,21 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  }
-],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -666,7 +663,11 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentMethod",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -804,7 +805,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -851,7 +852,18 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentMethods",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payWithinDays",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -904,7 +916,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -968,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "982d2e197a573e0aac73d2ecc5575cc4b2a1a70d4b1f86f7fdfaffe837c18904",
+    "id": "c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

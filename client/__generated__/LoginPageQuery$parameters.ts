@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3651b6cf01d8dd26c0f4abeae8e93803>>
- * @relayHash 73f6fe9fa3f3f22949d6612cbbe969ff
+ * @generated SignedSource<<9fc8d491e7cc5be2e17df7b80d387146>>
+ * @relayHash 4f986a8865cd9dbc04a74941f57aed82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e96c1455708ad7f0278dd29612294932ff0275529620c9547dbef48d1320a1b
+// @relayRequestID 178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPageQuery } from './LoginPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPageQuery } from './LoginPageQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e96c1455708ad7f0278dd29612294932ff0275529620c9547dbef48d1320a1b",
+    "id": "178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<699c13edb906b2efdcf2941d02862f13>>
- * @relayHash 73f6fe9fa3f3f22949d6612cbbe969ff
+ * @generated SignedSource<<a0c94f0a43564ac584e9e65786c956a8>>
+ * @relayHash 4f986a8865cd9dbc04a74941f57aed82
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e96c1455708ad7f0278dd29612294932ff0275529620c9547dbef48d1320a1b
+// @relayRequestID 178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginPageQuery$variables = Record<PropertyKey, never>;
 export type LoginPageQuery$data = {
   readonly shop: {
     readonly name: string;
+  };
+  readonly viewer: {
+    readonly wasIdle: boolean;
   };
 };
 export type LoginPageQuery = {
@@ -41,6 +44,24 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "wasIdle",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -61,7 +82,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2e96c1455708ad7f0278dd29612294932ff0275529620c9547dbef48d1320a1b",
+    "id": "178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",
@@ -70,7 +91,7 @@ return {
 };
 })();
 
-(node as any).hash = "e59e36c77f06b35c62c3c715e1e684ac";
+(node as any).hash = "70d0c82cef37d578dd165b4ab4985b9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0da52d7ab5a5811a8a88c428b0349e70>>
+ * @generated SignedSource<<aa40f95a0b9ec4d9bed1306a9b8b7b07>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderFacts_order$data = {
   };
   readonly isPickup: boolean;
   readonly orderNumber: string;
+  readonly payBy: string | null | undefined;
   readonly paymentMethod: {
     readonly description: string | null | undefined;
     readonly title: string;
@@ -86,6 +87,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "payBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "comment",
       "storageKey": null
     },
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b8c269aa96e4652bc80fadc013f870b";
+(node as any).hash = "8bb0cd501856b3558c42e78643907a84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190d537164250389548acc1956a4b8e7>>
+ * @generated SignedSource<<f86ffbd86d92c6a96725624dda106857>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
+  readonly cancelledAt: string | null | undefined;
   readonly hold: OrderHold | null | undefined;
   readonly paidAt: string | null | undefined;
+  readonly payBy: string | null | undefined;
   readonly paymentState: PaymentState;
   readonly state: OrderState;
   readonly totals: {
@@ -67,6 +69,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "payBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Totals",
       "kind": "LinkedField",
       "name": "totals",
@@ -105,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aca2dc11db21f357a6443783b02da42d";
+(node as any).hash = "6f76f1a0429cef67308adc2ba602580f";
 
 export default node;

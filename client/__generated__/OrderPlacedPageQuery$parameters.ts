@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418f39c03f018a97926fd68e527127cf>>
- * @relayHash 1a630fe375a0d081453b79475994a4b5
+ * @generated SignedSource<<976860104bb6638f37d6968b7b8ffb3b>>
+ * @relayHash a1881053fd0c8eb56d2b574780a3df7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41e73724d7d3a2c03df7d48d40c57c67454e8aea52320bb57b7715d358a8469
+// @relayRequestID 99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b41e73724d7d3a2c03df7d48d40c57c67454e8aea52320bb57b7715d358a8469",
+    "id": "99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

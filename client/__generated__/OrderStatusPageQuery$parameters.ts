@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c3927aeb6d6563102280cf9a499a4a>>
- * @relayHash dd5259af8006e62d7892d1b21ff58f94
+ * @generated SignedSource<<d88e30a88947d1a99c01e8c59f6e8573>>
+ * @relayHash 67b651bcdadf34e64145c254cac21a60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec
+// @relayRequestID 424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec",
+    "id": "424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

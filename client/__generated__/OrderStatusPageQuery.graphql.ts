@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b153de93c7a9178c6912c827e67980a>>
- * @relayHash dd5259af8006e62d7892d1b21ff58f94
+ * @generated SignedSource<<dcf9acba3b067a5d52ce13b1fa2011bc>>
+ * @relayHash 67b651bcdadf34e64145c254cac21a60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec
+// @relayRequestID 424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type OrderStatusPageQuery$variables = {
   token: string;
 };
 export type OrderStatusPageQuery$data = {
+  readonly orderLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"EndedLink_link">;
+  } | null | undefined;
   readonly orderStatus: {
     readonly orderNumber: string;
     readonly placedAt: string;
@@ -194,7 +197,14 @@ v20 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,6 +236,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderFacts_order"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderLink",
+        "kind": "LinkedField",
+        "name": "orderLink",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EndedLink_link"
           }
         ],
         "storageKey": null
@@ -276,6 +302,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shippedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
             "storageKey": null
           },
           {
@@ -627,11 +660,12 @@ return {
             ],
             "storageKey": null
           },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "payBy",
             "storageKey": null
           },
           {
@@ -684,11 +718,23 @@ return {
           (v14/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderLink",
+        "kind": "LinkedField",
+        "name": "orderLink",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ab6f40a9306b532ae45075f5d8568d33dc45a5cdd84499ae42473be4b04d3bec",
+    "id": "424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",
@@ -697,7 +743,7 @@ return {
 };
 })();
 
-(node as any).hash = "61551ae25b6368e16d841bfceb369b7e";
+(node as any).hash = "4b6154d05ed2d8c06e1d4fce8bc88c72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

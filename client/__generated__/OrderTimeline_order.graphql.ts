@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd44c3e6a5bbe12261503fe4ce8c7818>>
+ * @generated SignedSource<<3c9e0ab993cba57615b6e88fa351c3c5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly bankAccount: string | null | undefined;
+  readonly cancelledAt: string | null | undefined;
   readonly carrier: string | null | undefined;
   readonly deliveryWeeks: number | null | undefined;
   readonly hold: OrderHold | null | undefined;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPickup",
       "storageKey": null
     },
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3db493ca5d58904632f248494f7c69e";
+(node as any).hash = "9eda4db353939e5584084637360b0946";
 
 export default node;

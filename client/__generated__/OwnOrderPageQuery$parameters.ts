@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f51a51db65a62489b177d4d79e3098>>
- * @relayHash d1e8ff8b898df66de99b00b2a2f966ef
+ * @generated SignedSource<<99cf926f90e90fab3095d019db8215d9>>
+ * @relayHash 51678de23cfab91b321ce077640af0a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082
+// @relayRequestID 901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082",
+    "id": "901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e9e140b41458afe1bc918c99d5c750>>
- * @relayHash d1e8ff8b898df66de99b00b2a2f966ef
+ * @generated SignedSource<<f49b3a19103a9515d54d8691b8c75070>>
+ * @relayHash 51678de23cfab91b321ce077640af0a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082
+// @relayRequestID 901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPickup",
                 "storageKey": null
               },
@@ -727,6 +734,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "comment",
                 "storageKey": null
               },
@@ -779,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87895da5308227076074fe40eb9883844a1528abed5b027a89b83da25d20082",
+    "id": "901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be566a827f8d048ec6ae9ddb9b2060b>>
+ * @generated SignedSource<<5760de23a3ebc30907afa7f99c0a539d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PaymentStep_cart$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly description: string | null | undefined;
     readonly key: string;
+    readonly payWithinDays: number | null | undefined;
     readonly title: string;
   }>;
   readonly totals: {
@@ -91,6 +92,13 @@ return {
           "kind": "ScalarField",
           "name": "description",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payWithinDays",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b61020a651474413a823b1ecdf5957b";
+(node as any).hash = "81f0b95cd558aafb5774053d95ccff32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edea2e0057fc572e4fd329a0f121484>>
- * @relayHash 37ea82d461a80beeed8881808c06eb03
+ * @generated SignedSource<<c542dc403b2a03bfa4ab340b2db478d2>>
+ * @relayHash 1feeccc3975f09dcaa6e8047c26d90a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca69bf3cfc7889400ee32849eee684c688ac327db71c9e639954302abf0244a
+// @relayRequestID fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
@@ -19,6 +19,7 @@ export type ViewerQuery$data = {
       readonly email: string;
       readonly id: string;
       readonly name: string;
+      readonly secondFactorEndsAt: string | null | undefined;
     } | null | undefined;
     readonly actor: {
       readonly name: string;
@@ -73,6 +74,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorEndsAt",
             "storageKey": null
           }
         ],
@@ -147,7 +155,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fca69bf3cfc7889400ee32849eee684c688ac327db71c9e639954302abf0244a",
+    "id": "fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7e2d079fd89a2ab5d82cc5151b0c909";
+(node as any).hash = "ba684d6a4f0aebb1127178b8e690682a";
 
 export default node;

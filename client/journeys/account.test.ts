@@ -121,7 +121,7 @@ async function register(page: Page, language: 'de' | 'en'): Promise<string> {
   expect(await graphql<{ signUp: Outcome }>(page, signUp, { input })).toMatchObject({ signUp: { errors: [] } })
   const token = (await outbox.linkIn('accountVerify', email)).split('/').at(-1)
   const confirm = 'mutation($input: ConfirmAccountInput!) { confirmAccount(input: $input) { errors { code } } }'
-  expect(await graphql(page, confirm, { input: { token } })).toMatchObject({ confirmAccount: { errors: [] } })
+  expect(await graphql(page, confirm, { input: { token, password } })).toMatchObject({ confirmAccount: { errors: [] } })
   const update = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }'
   await signIn(page, email)
   await graphql(page, update, { input: { changes: { language: language === 'en' ? 'EN' : 'DE' } } })

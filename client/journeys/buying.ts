@@ -85,7 +85,14 @@ export function startBrowser(): (path: string, options?: BrowserContextOptions) 
   })
   afterAll(() => browser.close())
   return async (path, options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, bypassCSP: true, ...options })
+    // Each visitor comes from somewhere else: from one address only so many orders are taken.
+    const part = () => Math.floor(Math.random() * 254) + 1
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 1000 },
+      bypassCSP: true,
+      extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` },
+      ...options,
+    })
     const tab = await newTab(context)
     await tab.page.goto(url + path, { waitUntil: 'networkidle' })
     return { ...tab, context }

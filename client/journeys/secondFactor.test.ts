@@ -50,7 +50,10 @@ const words = {
     askLink: 'Link anfordern',
     sent: /ist eine E-Mail mit einem Link unterwegs/,
     switchOff: 'zweiten Faktor abschalten',
-    switchedOff: 'Der zweite Faktor ist abgeschaltet',
+    switchedOff: 'Der zweite Faktor wird abgeschaltet',
+    ending: /Der zweite Faktor Ihres Kontos wird am .+ abgeschaltet/,
+    keep: 'zweiten Faktor behalten',
+    kept2FA: 'Der zweite Faktor bleibt',
     used: /abgelaufen oder wurde schon verwendet/,
     signIn: 'Anmelden',
     wrong: /Falscher Benutzer oder falsches Passwort/,
@@ -86,7 +89,10 @@ const words = {
     askLink: 'Send the link',
     sent: /an e-mail with a link is on its way/,
     switchOff: 'Turn off the second factor',
-    switchedOff: 'The second factor is off',
+    switchedOff: 'The second factor will be turned off',
+    ending: /The second factor of your account will be turned off on/,
+    keep: 'Keep the second factor',
+    kept2FA: 'The second factor stays',
     used: /has expired or was used already/,
     signIn: 'Sign in',
     wrong: /Wrong user or wrong password/,
@@ -117,7 +123,7 @@ async function openAccount(language: string): Promise<string> {
   expect((await ask(signUp, given)).data.signUp?.errors).toEqual([])
   const token = (await outbox.linkIn('accountVerify', email)).split('/').at(-1)
   const confirm = 'mutation($input: ConfirmAccountInput!) { confirmAccount(input: $input) { errors { code } } }'
-  expect((await ask(confirm, { token })).data.confirmAccount?.errors).toEqual([])
+  expect((await ask(confirm, { token, password })).data.confirmAccount?.errors).toEqual([])
   await person.close()
   return email
 }
@@ -304,30 +310,81 @@ describe.each([
     await Promise.all([one.close(), two.close()])
   })
 
-  test('lost app and codes, and switches the second factor off by mail', async () => {
-    const person = await newPerson()
-    const { page, failures } = await newTab(person)
-    await page.goto(url + login)
-    await enterPassword(page, said, email)
-    await page.getByRole('link', { name: said.lost }).click()
-    await heading(page, said.resetTitle)
-    await field(page, said.email).fill(email)
-    await button(page, said.askLink).click()
-    await page.getByText(said.sent).waitFor()
-    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
-    const link = await outbox.linkIn('secondFactorReset', email)
-    expect(new URL(link).pathname).toMatch(new RegExp(`^${root}/reset2FA/`))
-    await page.goto(link)
-    await button(page, said.switchOff).click()
-    await heading(page, said.switchedOff)
-    await page.goto(link)
+  test('lost app and codes, asks by mail and password to switch it off, and can keep it until then', async () => {
+    const [owner, asking] = [await newPerson(), await newPerson()]
+    const open = await newTab(owner)
+    await open.page.goto(url + login)
+    await enterPassword(open.page, said, email)
+    await button(open.page, said.useRecovery).click()
+    await enterCode(open.page, said, said.recoveryCode, codes[4]!)
+    await heading(open.page, said.security)
+
+    const { page, failures } = await newTab(asking)
+    /** Asks for the link, follows it with the password, and is told when it ends. */
+    const switchOff = async () => {
+      await page.goto(url + login)
+      await enterPassword(page, said, email)
+      await page.getByRole('link', { name: said.lost }).click()
+      await heading(page, said.resetTitle)
+      await field(page, said.email).fill(email)
+      await button(page, said.askLink).click()
+      await page.getByText(said.sent).waitFor()
+      expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+      const link = await outbox.linkIn('secondFactorReset', email)
+      expect(new URL(link).pathname).toMatch(new RegExp(`^${root}/reset2FA/`))
+      await page.goto(link, { waitUntil: 'networkidle' })
+      await field(page, said.password).fill(password)
+      expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+      await button(page, said.switchOff).click()
+      await heading(page, said.switchedOff)
+      return link
+    }
+    const link = await switchOff()
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await field(page, said.password).fill(password)
     await button(page, said.switchOff).click()
     await page.getByText(said.used).waitFor()
+
+    await open.page.reload()
+    await open.page.getByText(said.ending).waitFor()
+    expect(await findings(open.page)).toEqual({ violations: [], isTooWide: false })
+    await button(open.page, said.keep).click()
+    await open.page.getByText(said.ending).waitFor({ state: 'detached' })
+
+    await switchOff()
+    await page.goto(await outbox.linkIn('secondFactorEnds', email), { waitUntil: 'networkidle' })
+    await button(page, said.keep).click()
+    await heading(page, said.kept2FA)
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
     await page.goto(url + login)
     await enterPassword(page, said, email)
+    await heading(page, said.secondStep)
+    expect(await outbox.kindsTo(email)).toEqual(expect.arrayContaining(['secondFactorEnds', 'secondFactorKept']))
+    expect([...failures, ...open.failures]).toEqual([])
+    await Promise.all([owner.close(), asking.close()])
+  })
+
+  test('signs in at a new device although strangers guess from many networks', async () => {
+    const person = await newPerson()
+    for (let network = 0; network < 50; network += 1) {
+      const headers = { origin: url, 'x-forwarded-for': `2001:db8:${network.toString(16)}::1` }
+      const data = { handle: email, password: 'falsch' }
+      expect((await person.request.post(`${url}/api/v0/auth/login`, { data, headers })).status()).toBe(401)
+    }
+    const { page, failures } = await newTab(person)
+    await page.goto(url + login)
+    const proofs: boolean[] = []
+    page.on('request', request => {
+      const sent = request.postData() ?? ''
+      if (sent.includes('useSignInMutation')) proofs.push(sent.includes('"proof":{"challenge"'))
+    })
+    await enterPassword(page, said, email)
+    await heading(page, said.secondStep)
+    // The browser was asked for a proof of work and found it by itself.
+    expect(proofs).toEqual([false, true])
+    await button(page, said.useRecovery).click()
+    await enterCode(page, said, said.recoveryCode, codes[5]!)
     await heading(page, said.security)
-    await button(page, said.setUp).waitFor()
-    expect(await outbox.kindsTo(email)).toContain('secondFactorWasReset')
     expect(failures).toEqual([])
     await person.close()
   })

@@ -39,6 +39,13 @@ const words = {
     sent: 'Bitte sehen Sie in Ihr Postfach',
     confirm: 'E-Mail-Adresse bestätigen',
     confirmed: 'Ihre Adresse ist bestätigt',
+    ownPassword: 'Ihr Passwort',
+    useNew: 'neues Passwort festlegen',
+    wrongPassword: 'Das Passwort stimmt nicht.',
+    common: /steht auf den Listen/,
+    passkeys: 'Passkeys entfernen',
+    apiKeys: 'API-Schlüssel widerrufen',
+    accountPassword: 'Passwort Ihres Kontos',
     used: /abgelaufen oder wurde schon verwendet/,
     enter: /^anmelden$/,
     password: 'Passwort',
@@ -79,6 +86,13 @@ const words = {
     sent: 'Please look into your mailbox',
     confirm: 'Confirm e-mail address',
     confirmed: 'Your address is confirmed',
+    ownPassword: 'Your password',
+    useNew: 'Set a new password',
+    wrongPassword: 'The password is not right.',
+    common: /is on the lists/,
+    passkeys: 'Remove passkeys',
+    apiKeys: 'Revoke API keys',
+    accountPassword: 'Password of your account',
     used: /has expired or was used already/,
     enter: /^sign in$/i,
     password: 'Password',
@@ -139,6 +153,9 @@ describe.each([
     await page.getByText(said.tooWeak).waitFor()
     expect(await field(page, said.password).evaluate(element => element === document.activeElement)).toBe(true)
 
+    await field(page, said.password).fill('Metallica1!')
+    await field(page, said.password).blur()
+    await page.getByText(said.common).waitFor()
     await enterSignUp(page, said, email, first)
     await page.getByText(said.secure).waitFor()
     await page.getByText(said.addresses).click()
@@ -153,6 +170,11 @@ describe.each([
     const link = await outbox.linkIn('accountVerify', email)
     expect(link).toContain(`${root}/verify/`)
     await page.goto(link, { waitUntil: 'networkidle' })
+    await field(page, said.ownPassword).fill(second)
+    await button(page, said.confirm).click()
+    await page.getByText(said.wrongPassword).waitFor()
+    await field(page, said.ownPassword).fill(first)
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
     await button(page, said.confirm).click()
     await heading(page, said.confirmed)
     expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
@@ -162,8 +184,32 @@ describe.each([
 
     await context.clearCookies()
     await page.goto(link, { waitUntil: 'networkidle' })
+    await field(page, said.ownPassword).fill(first)
     await button(page, said.confirm).click()
     await page.getByText(said.used).waitFor()
+    expect(failures).toEqual([])
+    await context.close()
+  })
+
+  test('with whose address a stranger signed up sets a password of their own', async () => {
+    const other = newEmail()
+    const { page, failures, context } = await open(`${root}/signup`, { viewport: { width: 390, height: 844 } })
+    await enterSignUp(page, said, other, first)
+    await button(page, said.signUp).click()
+    await heading(page, said.sent)
+    await page.goto(await outbox.linkIn('accountVerify', other), { waitUntil: 'networkidle' })
+    await button(page, said.useNew).click()
+    await field(page, said.newPassword).fill(second)
+    await field(page, said.repeat).fill(second)
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    await button(page, said.confirm).click()
+    await heading(page, said.confirmed)
+    await page.getByRole('link', { name: said.enter }).click()
+    await signIn(page, said, other, first)
+    await page.getByText(said.wrong).waitFor()
+    await field(page, said.password).fill(second)
+    await button(page, said.enter).click()
+    await page.waitForURL(`${url}${root}/account`)
     expect(failures).toEqual([])
     await context.close()
   })
@@ -190,6 +236,9 @@ describe.each([
     await heading(page, said.choose)
     await field(page, said.newPassword).fill(second)
     await field(page, said.repeat).fill(second)
+    for (const name of [said.passkeys, said.apiKeys]) {
+      expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true)
+    }
     expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
     await button(page, said.save).click()
     await heading(page, said.saved)
@@ -222,6 +271,7 @@ describe.each([
     await emailForm.getByLabel(said.current).fill(third)
     await button(page, said.changeEmail).click()
     await page.goto(await outbox.linkIn('emailChange', newAddress), { waitUntil: 'networkidle' })
+    await field(page, said.accountPassword).fill(third)
     await button(page, said.confirmEmail).click()
     await heading(page, said.emailCounts)
     expect(await outbox.kindsTo(email)).toEqual(expect.arrayContaining(['emailChangeAsked', 'emailChanged']))

@@ -81,6 +81,9 @@ export function requestKey(request: Pick<GraphQLRequest, 'id' | 'variables'>): s
   return `${request.id} ${JSON.stringify(given.sort(([left], [right]) => (left < right ? -1 : 1)))}`
 }
 
+/** Of a page that is being left. */
+const never = new Promise<GraphQLResponse>(() => undefined)
+
 const endpoint = '/graphql'
 const tabKey = 'localsessionid'
 
@@ -95,9 +98,10 @@ function tabId(): string {
 
 /**
  * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
- * Throws `RequestFailed` when there is no answer, or an answer without data.
+ * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
+ * ended because nobody used it; where it answers true, the page is being left and nobody waits for the answer.
  */
-export function browserExecute(language: string): Execute {
+export function browserExecute(language: string, onIdleEnd: () => boolean = () => false): Execute {
   return async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
@@ -126,6 +130,7 @@ export function browserExecute(language: string): Execute {
     const response = await fetch(address, init).catch((cause: unknown) => {
       throw new RequestFailed(String(cause), null, null, { cause })
     })
+    if (response.headers.get('x-session-ended') === 'idle' && onIdleEnd()) return never
     const notAnAnswer = (cause?: unknown) =>
       new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'), { cause })
     const body: unknown = await response.json().catch((cause: unknown) => {

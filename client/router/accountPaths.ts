@@ -9,6 +9,7 @@ export const segments = {
   verify: 'verify',
   resetPassword: 'resetPassword',
   reset2FA: 'reset2FA',
+  keep2FA: 'keep2FA',
   invitation: 'invitation',
   confirmEmail: 'confirmEmail',
   account: 'account',

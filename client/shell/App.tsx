@@ -49,6 +49,7 @@ export function App({ environment, intl }: AppProps) {
             <ProgressBar />
             <ViewerProvider>
               <Acting />
+              <SecondFactorEnding />
               <ShownPage />
             </ViewerProvider>
           </ToastProvider>
@@ -95,6 +96,22 @@ function Acting() {
   return (
     <Suspense>
       <ActingBanner />
+    </Suspense>
+  )
+}
+
+const SecondFactorBanner = lazy(async () => ({
+  default: (await import('./SecondFactorBanner.tsx')).SecondFactorBanner,
+}))
+
+/** That the person's second factor is to be switched off; its code is loaded by them alone. */
+function SecondFactorEnding() {
+  const { account } = useViewer()
+  const isHydrated = useIsHydrated()
+  if (!account?.secondFactorEndsAt || !isHydrated) return null
+  return (
+    <Suspense>
+      <SecondFactorBanner endsAt={account.secondFactorEndsAt} />
     </Suspense>
   )
 }

@@ -11,6 +11,7 @@ export const viewerQuery = graphql`
         id
         name
         email
+        secondFactorEndsAt
       }
       isStaff
       isSystem
@@ -25,7 +26,12 @@ export const viewerQuery = graphql`
 `
 
 export interface Viewer {
-  account: { readonly name: string; readonly email: string } | null
+  account: {
+    readonly name: string
+    readonly email: string
+    /** When their second factor will be switched off; nothing as a rule. */
+    readonly secondFactorEndsAt?: string | null
+  } | null
   isStaff: boolean
   /** May give rights. */
   isSystem: boolean

@@ -1,3 +1,4 @@
+import type { LimitedAction } from '../kit/limits.ts'
 import type { Config } from '../platform/config.ts'
 import type { Images } from '../platform/images.ts'
 import type { OperationContext } from '../platform/operation.ts'
@@ -11,18 +12,18 @@ export type Responder = {
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */
   readonly sessionSecret: string | null
+  /** Whether the browser's last session ended because nobody used it, and nobody signed in since. */
+  readonly wasIdle: boolean
   /** Marks the browser as one from which somebody signed in. */
   setDevice(mark: string): void
   /** The mark that the browser was given, null without one. */
   readonly device: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
-  /** Counts a use of what is limited per client address; throws `TooMany` above the limit. */
-  limit(action: LimitedAction): void
+  /** Counts a use of what is limited per client; throws `TooMany` above the limit, of orders a
+   *  refusal (TOO_MANY_ORDERS). What is tried again under the same `key` counts once. */
+  limit(action: LimitedAction, key?: string): void
 }
-
-/** What one client address may only do so often. */
-export type LimitedAction = 'signIn' | 'search' | 'form' | 'mail'
 
 /** What a resolver or a REST handler is given. */
 export type RequestContext = OperationContext & {

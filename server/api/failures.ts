@@ -15,6 +15,8 @@ export type Failure = {
   readonly message: string
   readonly fields?: readonly { path: string; message: string; code?: string }[]
   readonly retryAfterSeconds?: number
+  /** The proof of work that the next attempt has to bring along. */
+  readonly proof?: Readonly<Record<string, unknown>>
   readonly reference?: string
 }
 
@@ -55,6 +57,10 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   VAT_RATE_MISSING: 409,
   WRONG_CREDENTIALS: 401,
   TOO_MANY_ATTEMPTS: 429,
+  TOO_MANY_ORDERS: 429,
+  TOO_MANY_MAILS: 429,
+  MAIL_LINK_GONE: 409,
+  PROOF_OF_WORK_REQUIRED: 409,
   EMAIL_TAKEN: 409,
   EMAIL_NOT_CONFIRMED: 409,
   PHONE_INVALID: 400,
@@ -107,6 +113,7 @@ function refusalFailure(refusals: readonly Refusal[]): Failure {
   return {
     status,
     ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
+    ...(first?.code === 'PROOF_OF_WORK_REQUIRED' && first.details && { proof: first.details }),
     code,
     message: code === duplicateCode ? `E11000 duplicate key: ${message}` : message,
     fields: refusals.map(each => ({ path: each.path.join('.'), message: each.message, code: each.code })),

@@ -1,35 +1,48 @@
 import { LRUCache } from 'lru-cache'
-import { clientNetwork } from '../kit/clientNetwork.ts'
-import type { LimitedAction } from './context.ts'
+import { clientNetwork, widerNetwork } from '../kit/clientNetwork.ts'
+import { clientLimits, type Limit, type LimitedAction, WIDER_NETWORK_TIMES } from '../kit/limits.ts'
 
-/** How often one client address may do what costs us or tries somebody's patience. */
-const limits: Record<LimitedAction, { uses: number; seconds: number }> = {
-  signIn: { uses: 10, seconds: 60 },
-  search: { uses: 120, seconds: 60 },
-  form: { uses: 20, seconds: 60 },
-  // Whatever sends a mail to an address that a stranger typed.
-  mail: { uses: 20, seconds: 600 },
-}
+/** So much of a key tells one from another; memory is nobody's to fill. */
+const LONGEST_KEY = 200
+
+/** Who does something: the address they come from, and their account where they are signed in. */
+type LimitedClient = { readonly address: string; readonly accountId: string | null }
 
 /** Counts uses in fixed windows per client; the oldest clients are forgotten first, so memory is bounded. */
 export type Limiter = {
-  /** `client` is its address. Seconds to wait before the next use, 0 if this one is allowed (and counted). */
-  take(action: LimitedAction, client: string): number
+  /** Seconds to wait before the next use, 0 if this one is allowed (and counted). What is tried again under the same
+   *  `key` is the same use. */
+  take(action: LimitedAction, client: LimitedClient, key?: string): number
 }
 
-/** A limiter for one process; several processes multiply the limits, which is accepted. */
+/** A limiter for one process, by the table in `kit/limits.ts`; `scale` multiplies every limit. */
 export function createLimiter(now: () => number, scale = 1): Limiter {
   const windows = new LRUCache<string, { endsAt: number; uses: number }>({ max: 50_000 })
+  const repeated = new LRUCache<string, true>({ max: 10_000 })
+  const wait = (key: string, { uses, seconds }: Limit): number => {
+    const time = now()
+    const known = windows.get(key)
+    const window = known && known.endsAt > time ? known : { endsAt: time + seconds * 1000, uses: 0 }
+    window.uses += 1
+    windows.set(key, window)
+    return window.uses <= uses * scale ? 0 : Math.max(1, Math.ceil((window.endsAt - time) / 1000))
+  }
   return {
-    take(action, client) {
-      const { uses, seconds } = limits[action]
-      const key = `${action} ${clientNetwork(client)}`
-      const time = now()
-      const known = windows.get(key)
-      const window = known && known.endsAt > time ? known : { endsAt: time + seconds * 1000, uses: 0 }
-      window.uses += 1
-      windows.set(key, window)
-      return window.uses <= uses * scale ? 0 : Math.max(1, Math.ceil((window.endsAt - time) / 1000))
+    take(action, { address, accountId }, key) {
+      const limit: Limit & { byAccount?: true } = clientLimits[action]
+      const use =
+        key === undefined ? null : `${action} ${accountId ?? clientNetwork(address)} ${key.slice(0, LONGEST_KEY)}`
+      if (use !== null && repeated.has(use)) return 0
+      const allowed = (seconds: number) => {
+        if (use !== null && seconds === 0) repeated.set(use, true)
+        return seconds
+      }
+      if (limit.byAccount && accountId !== null) return allowed(wait(`${action} account ${accountId}`, limit))
+      const own = wait(`${action} ${clientNetwork(address)}`, limit)
+      const wider = widerNetwork(address)
+      const all =
+        wider === null ? 0 : wait(`${action} ${wider}/48`, { ...limit, uses: limit.uses * WIDER_NETWORK_TIMES })
+      return allowed(Math.max(own, all))
     },
   }
 }

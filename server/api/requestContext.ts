@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions.ts'
 import type { Language } from '../kit/languages.ts'
+import { tooMany } from '../kit/limits.ts'
 import { NotAllowed } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
@@ -26,8 +27,13 @@ export type ContextParts = {
 export const sessionCookie = 'session'
 export const visitorCookie = 'visitor'
 const deviceCookie = 'device'
+/** Says for a while why nobody is signed in any more. */
+const idleCookie = 'idle'
+/** Tells the page that its session has just ended for want of use. */
+const sessionEndedHeader = 'x-session-ended'
 
 const visitorSeconds = 180 * 24 * 60 * 60
+const idleSeconds = 24 * 60 * 60
 const deviceSeconds = 400 * 24 * 60 * 60
 /** Longest mark of a device that is looked at, in characters. */
 const longestDevice = 300
@@ -54,9 +60,15 @@ export async function requestContext(
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
   let visitorSecret = request.cookies[visitorCookie] ?? null
-  const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, renewedUntil =>
-    reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
-  )
+  let wasIdle = request.cookies[idleCookie] !== undefined
+  const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, {
+    renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
+    endIdle() {
+      wasIdle = true
+      reply.clearCookie(sessionCookie, cookies).setCookie(idleCookie, '1', { ...cookies, maxAge: idleSeconds })
+      reply.header(sessionEndedHeader, 'idle')
+    },
+  })
   // Its session has ended: the browser need not show it again. Not by what a page asks in the background, which may have
   // been on its way while the session was given a new secret.
   const isBackground = request.headers.localsessionid !== undefined
@@ -66,6 +78,9 @@ export async function requestContext(
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
     userAgent: request.headers['user-agent'] ?? null,
+    get wasIdle() {
+      return wasIdle && viewer.accountId === null
+    },
     ensureVisitor() {
       if (!visitorSecret) {
         visitorSecret = newSecret()
@@ -78,6 +93,7 @@ export async function requestContext(
     setSession(secret, expiresAt) {
       if (secret) {
         reply.setCookie(sessionCookie, secret, { ...cookies, expires: expiresAt })
+        if (wasIdle) reply.clearCookie(idleCookie, cookies)
         // The same object, as with a visitor: what is answered next knows which session is its own.
         if (viewer.accountId !== null) Object.assign(viewer, { sessionId: hashSecret(secret) })
       } else reply.clearCookie(sessionCookie, cookies)
@@ -85,9 +101,10 @@ export async function requestContext(
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
     },
-    limit(action) {
-      const seconds = parts.limiter.take(action, request.ip)
-      if (seconds > 0) throw new TooMany(seconds)
+    limit(action, key) {
+      const seconds = parts.limiter.take(action, { address: request.ip, accountId: viewer.accountId }, key)
+      // An order is refused in the answer's own words, beside everything that was entered.
+      if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
   }
   return {
@@ -110,7 +127,7 @@ async function viewerOf(
   request: FastifyRequest,
   sessionSecret: string | null,
   visitorSecret: string | null,
-  renew: (until: Date) => void,
+  { renew, endIdle }: { renew: (until: Date) => void; endIdle: () => void },
 ): Promise<Viewer> {
   const bearer = /^Bearer (\S{16,200})$/.exec(request.headers.authorization ?? '')
   if (bearer) {
@@ -119,7 +136,7 @@ async function viewerOf(
     return viewer
   }
   const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
-  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash) : null
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, endIdle) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
   return known?.viewer ?? guestViewer(visitorHash)
 }

@@ -1,4 +1,5 @@
 import { crc32, gunzipSync } from 'node:zlib'
+import { newId } from '../kit/ids.ts'
 import { type Answer, headerOf } from '../trial/connection.ts'
 import { addPiece, goThroughCheckout, place, readCart } from '../trial/purchase.ts'
 import type { Stock } from '../trial/stock.ts'
@@ -200,7 +201,10 @@ function ordering({ articles }: Stock): Work {
   return async visitor => {
     visitor.renew()
     await addPiece(visitor, next())
-    const { orderNumber, refusals } = await place(visitor, await goThroughCheckout(visitor, 'maria.huber@example.com'))
+    const { orderNumber, refusals } = await place(
+      visitor,
+      await goThroughCheckout(visitor, `maria.huber-${newId()}@example.com`),
+    )
     expect(orderNumber !== null, 'no order', refusals)
   }
 }

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { mailBody } from './mailBody.ts'
+import { ours } from './mailWords.ts'
 
 test('HTML and text say the same, and what people wrote is never markup', () => {
-  const { html, text } = mailBody('Bestellung <1> & "mehr"', 'de', [
-    { kind: 'paragraph', text: 'Guten Tag <b>Kim</b>,\nzweite Zeile' },
-    { kind: 'heading', text: 'Artikel' },
+  const { html, text } = mailBody(ours('Bestellung <1> & "mehr"'), 'de', [
+    { kind: 'paragraph', text: ours('Guten Tag <b>Kim</b>,\nzweite Zeile') },
+    { kind: 'heading', text: ours('Artikel') },
     {
       kind: 'lines',
-      rows: [{ title: '2 × Trikot', details: ['Größe M', '<script>alert(1)</script>'], price: '39,80 €' }],
+      rows: [
+        {
+          title: ours('2 × Trikot'),
+          details: [ours('Größe M'), ours('<script>alert(1)</script>')],
+          price: ours('39,80 €'),
+        },
+      ],
     },
-    { kind: 'sums', rows: [{ label: 'Gesamt', value: '39,80 €', isTotal: true }] },
-    { kind: 'facts', rows: [['Adresse', 'Kim Muster\n4020 Linz']] },
-    { kind: 'button', text: 'Ansehen', url: 'https://shop.example/order/1/a"b' },
+    { kind: 'sums', rows: [{ label: ours('Gesamt'), value: ours('39,80 €'), isTotal: true }] },
+    { kind: 'facts', rows: [[ours('Adresse'), ours('Kim Muster\n4020 Linz')]] },
+    { kind: 'button', text: ours('Ansehen'), url: 'https://shop.example/order/1/a"b' },
     {
       kind: 'legal',
-      title: 'Widerruf',
+      title: ours('Widerruf'),
       html: '<h3>Recht</h3><p>Sie haben <a href="/x">das Recht</a>.</p><ul><li>eins</li></ul>',
     },
   ])

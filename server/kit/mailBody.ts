@@ -1,21 +1,23 @@
 import { textOfHtml } from './html.ts'
 import type { Language } from './languages.ts'
+import type { MailWords } from './mailWords.ts'
 
-/** The parts that a mail is made of; texts are plain, only `legal` holds HTML of our own making. */
+/** The parts that a mail is made of; texts are plain (what people typed is `typed`), only `legal` holds HTML of our own
+ *  making. */
 export type MailBlock =
-  | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'small'; readonly text: string }
-  | { readonly kind: 'button'; readonly text: string; readonly url: string }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  | { readonly kind: 'heading'; readonly text: MailWords }
+  | { readonly kind: 'paragraph'; readonly text: MailWords }
+  | { readonly kind: 'small'; readonly text: MailWords }
+  | { readonly kind: 'button'; readonly text: MailWords; readonly url: string }
+  | { readonly kind: 'link'; readonly text: MailWords; readonly url: string }
   /** Label and value; a value may have several lines. */
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: MailWords, value: MailWords])[] }
   | { readonly kind: 'lines'; readonly rows: readonly MailLine[] }
   | { readonly kind: 'sums'; readonly rows: readonly MailSum[] }
   | { readonly kind: 'legal'; readonly title: string; readonly html: string }
 
-export type MailLine = { readonly title: string; readonly details: readonly string[]; readonly price: string }
-export type MailSum = { readonly label: string; readonly value: string; readonly isTotal?: boolean }
+export type MailLine = { readonly title: MailWords; readonly details: readonly MailWords[]; readonly price: MailWords }
+export type MailSum = { readonly label: MailWords; readonly value: MailWords; readonly isTotal?: boolean }
 
 export type MailBody = { readonly html: string; readonly text: string }
 
@@ -99,7 +101,7 @@ function rendered(block: MailBlock): MailBody {
 
 /** A mail of these blocks as HTML, inline-styled and fit for dark mode, and as text that says the same. Everything but
  *  `legal` is escaped. */
-export function mailBody(title: string, language: Language, blocks: readonly MailBlock[]): MailBody {
+export function mailBody(title: MailWords, language: Language, blocks: readonly MailBlock[]): MailBody {
   const parts = blocks.map(rendered)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -6,6 +6,7 @@ export const mailedPages = {
   verify: 'verify',
   resetPassword: 'resetPassword',
   reset2FA: 'reset2FA',
+  keep2FA: 'keep2FA',
   invitation: 'invitation',
   confirmEmail: 'confirmEmail',
   account: 'account',

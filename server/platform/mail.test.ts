@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newId } from '../kit/ids.ts'
@@ -7,7 +8,9 @@ import { smtpServer } from '../testing/smtpServer.ts'
 import { inTransaction } from './database.ts'
 import { startJobs } from './jobs.ts'
 import { silentLog } from './log.ts'
-import { mailTasks, needsTls, queueMail, resendMail, sendWaitingMails } from './mail.ts'
+import { mailTasks, needsTls, queueMail, resendMail, sealOldSecrets, sendWaitingMails } from './mail.ts'
+import { hidden, openedTexts } from './mailSecrets.ts'
+import { sealWith } from './seal.ts'
 import { mails } from './tables.ts'
 
 const database = await testDatabase()
@@ -21,6 +24,7 @@ const greeting = {
   subject: 'Ihre Bestellung – Größe M',
   html: '<p>Grüße</p>',
   text: 'Grüße',
+  secret: null,
 } as const
 
 const queue = () => inTransaction(database, tx => queueMail(tx, greeting, scope))
@@ -185,5 +189,65 @@ describe('sending again', () => {
 
   it('knows only mails of the outbox', async () => {
     await expect(resend(newId())).rejects.toThrow(NotFound)
+  })
+})
+
+describe('the secret of a mail’s link', () => {
+  const secret = 'Sec-ret_'.padEnd(43, 'x')
+  const url = `https://shop.example/resetPassword/${secret}`
+  const link = { ...greeting, kind: 'passwordReset', html: `<a href="${url}">neu</a>`, text: `neu:\n${url}`, secret }
+  const queueLink = () => inTransaction(database, tx => queueMail(tx, link, scope))
+  const stored = async (id: string) => JSON.stringify(await row(id))
+
+  it('is sent, stands nowhere in clear meanwhile, and is gone afterwards', async () => {
+    const post = await server()
+    const stop = await work(null)
+    const id = await queueLink()
+    await expect.poll(jobCount).toBe(0)
+    expect(await stored(id)).not.toContain(secret)
+    expect(openedTexts((await row(id))!)).toEqual({ html: link.html, text: link.text })
+    await stop()
+    await work(post.url)
+    await inTransaction(database, sendWaitingMails)
+    await expect.poll(async () => (await row(id))?.state).toBe('sent')
+    expect(post.received.at(-1)!.message.replaceAll('=\r\n', '')).toContain(`resetPassword/${secret}`)
+    expect(await row(id)).toMatchObject({ sealedSecret: null })
+    expect(await stored(id)).not.toContain(secret)
+    expect(hidden((await row(id))!.text)).toBe('neu:\nhttps://shop.example/resetPassword/…')
+  })
+
+  it('is made anew for a mail that is sent again, or the mail is refused and nothing changes', async () => {
+    const id = await queueLink()
+    await database.drizzle.update(mails).set({ state: 'sent', sealedSecret: null }).where(eq(mails.id, id))
+    const before = await database.drizzle.select().from(mails).orderBy(mails.id)
+    await expect(resend(id)).rejects.toThrow('MAIL_LINK_GONE')
+    expect(await database.drizzle.select().from(mails).orderBy(mails.id)).toEqual(before)
+    const another = 'another'.padEnd(43, 'y')
+    const again = await inTransaction(database, tx => resendMail(tx, id, scope, async () => another))
+    expect(again).not.toBe(id)
+    expect(openedTexts((await row(again))!)!.text).toBe(`neu:\nhttps://shop.example/resetPassword/${another}`)
+    expect(await stored(again)).not.toContain(another)
+  })
+
+  it('that was sealed with another key fails the mail, and says so', async () => {
+    const post = await server()
+    const id = await queueLink()
+    const sealedSecret = sealWith(randomBytes(32)).close(secret, `mail ${id}`)
+    await database.drizzle.update(mails).set({ sealedSecret }).where(eq(mails.id, id))
+    await work(post.url)
+    await expect.poll(async () => (await row(id))?.state).toBe('failed')
+    expect((await row(id))!.lastError).toContain('another key')
+    expect(post.received).toEqual([])
+  })
+
+  it('of mails that waited since it stood in clear is sealed at the start, once', async () => {
+    const id = await queue()
+    await database.drizzle.update(mails).set({ html: link.html, text: link.text }).where(eq(mails.id, id))
+    await sealOldSecrets(database)
+    const sealed = await row(id)
+    expect(JSON.stringify(sealed)).not.toContain(secret)
+    expect(openedTexts(sealed!)).toEqual({ html: link.html, text: link.text })
+    await sealOldSecrets(database)
+    expect(await row(id)).toEqual(sealed)
   })
 })

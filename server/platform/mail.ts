@@ -1,10 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '../kit/languages.ts'
-import { NotFound } from '../kit/refusals.ts'
+import type { Limit } from '../kit/limits.ts'
+import { NotFound, refuse } from '../kit/refusals.ts'
 import { type Database, runShaped, type Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
 import { addingJob, addJob, type JobOptions, type JobRun, type Task } from './jobs.ts'
+import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
 import { mails } from './tables.ts'
 
 /**
@@ -16,7 +18,8 @@ import { mails } from './tables.ts'
  * both carry the same Message-ID, fixed before the first attempt, by which mailboxes fold them into one.
  */
 
-/** A mail as it is written, in the recipient's language. `kind` names its template. */
+/** A mail as it is written, in the recipient's language. `kind` names its template; `secret` is that of its link, which the
+ *  outbox keeps sealed. */
 export interface NewMail {
   readonly kind: string
   readonly to: string
@@ -25,6 +28,7 @@ export interface NewMail {
   readonly html: string
   readonly text: string
   readonly orderId?: string | null
+  readonly secret: string | null
 }
 
 interface Scope {
@@ -45,34 +49,94 @@ export async function queueMail(tx: Transaction, mail: NewMail, scope: Scope): P
 
 /**
  * `queueMail` for a statement that does something else too: `written` is a change for its `with`, and `adding` a source
- * of one row for its `from`. The mail's texts may be expressions that speak of the statement's other parts.
+ * of one row for its `from`. `worded` makes of the mail's texts expressions that speak of the statement's other parts.
  */
 export function queuing(
   tx: Transaction,
-  mail: Omit<NewMail, Words> & { readonly [Key in Words]: NewMail[Key] | SQL<string> },
+  mail: NewMail,
   { now, newId }: Scope,
+  worded: (words: string) => string | SQL<string> = words => words,
 ): { id: string; written: SQL; adding: SQL } {
   const id = newId()
-  const { kind, to: recipient, language, subject, html, text, orderId = null } = mail
+  const { kind, to: recipient, language, orderId = null } = mail
+  const { html, text, sealedSecret } = sealedTexts(mail, id)
   const written = tx.insert(mails).values({
-    ...{ id, kind, recipient, language, subject, html, text, orderId },
+    ...{ id, kind, recipient, language, orderId, sealedSecret },
+    ...{ subject: worded(mail.subject), html: worded(html), text: worded(text) },
     messageId: messageId(id, 'queued.invalid'),
     createdAt: now,
   })
   return { id, written: written.getSQL(), adding: addingJob(TASK, { id }, sendingOf(id)) }
 }
 
-type Words = 'subject' | 'html' | 'text'
+/**
+ * When an address may be sent the next mail of some kinds under limits that all hold; null: now. An expression, for the
+ * statement that reads what else is needed: `recipient` and `now` are expressions too. Whoever decides by it holds
+ * `recipientLock`, or two at once both see room for one.
+ */
+export const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: readonly Limit[], now: SQL): SQL => {
+  const ends = limits.map(({ uses, seconds }) => {
+    const span = sql.raw(`interval '${seconds} seconds'`)
+    return sql`(select m.created_at + ${span} from mails m
+      where lower(m.recipient) = lower(${recipient}) and m.kind in (${sql.join(
+        kinds.map(kind => sql.raw(`'${kind}'`)),
+        sql`, `,
+      )}) and m.created_at > ${now} - ${span}
+      order by m.created_at desc offset ${sql.raw(String(uses - 1))} limit 1)`
+  })
+  return sql`greatest(${sql.join(ends, sql`, `)})`
+}
+
+/** Takes the turn to write to an address until the transaction ends; `recipient` is an expression. */
+export const recipientLock = (recipient: SQL): SQL =>
+  sql`pg_advisory_xact_lock(hashtextextended('mail ' || lower(${recipient}), 0))`
+
+/**
+ * `queueMail` for mails that anybody may cause: within the limits of the address among mails of `kinds`. Answers with 0,
+ * or with how many seconds to wait where nothing was written.
+ */
+export async function queueLimitedMail(
+  tx: Transaction,
+  mail: NewMail,
+  { kinds, limits }: { readonly kinds: readonly string[]; readonly limits: readonly Limit[] },
+  scope: Scope,
+): Promise<number> {
+  const recipient = sql`${mail.to}::text`
+  const now = sql`${scope.now.toISOString()}::timestamptz`
+  await tx.execute(sql`select ${recipientLock(recipient)}`)
+  const [next] = await tx.execute<{ at: Date | null }>(
+    sql`select ${nextMailAt(recipient, kinds, limits, now)} as at`,
+    'objects',
+  )
+  if (next?.at) return secondsUntil(new Date(next.at), scope.now)
+  await queueMail(tx, mail, scope)
+  return 0
+}
+
+/** Whole seconds until an instant to come, at least one. */
+export const secondsUntil = (at: Date, now: Date): number =>
+  Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000))
 
 /**
  * Sends a mail of the outbox again, because a person asks for it. One that went out is sent as a new mail, so that the
- * mailbox shows it; one that did not is tried anew as it is. Answers with the id of the mail that is sent.
- * Throws NotFound.
+ * mailbox shows it; one that did not is tried anew as it is. Its link's secret is forgotten once it was sent: `renewed`
+ * makes another, and where there is none the mail is refused (MAIL_LINK_GONE). Answers with the id of the mail that is
+ * sent. Throws NotFound.
  */
-export async function resendMail(tx: Transaction, id: string, scope: Scope): Promise<string> {
+export async function resendMail(
+  tx: Transaction,
+  id: string,
+  scope: Scope,
+  renewed?: () => Promise<string>,
+): Promise<string> {
   const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
   if (mail === undefined) throw new NotFound()
-  if (mail.state === 'sent') return queueMail(tx, { ...mail, to: mail.recipient }, scope)
+  if (mail.state === 'sent' || hasLostSecret(mail)) {
+    if (!hasLostSecret(mail)) return queueMail(tx, { ...mail, secret: null, to: mail.recipient }, scope)
+    if (!renewed) return refuse('MAIL_LINK_GONE', ['mailId'], 'The link of this mail was good once and is gone.')
+    const secret = await renewed()
+    return queueMail(tx, { ...mail, ...withSecret(mail, secret), secret, to: mail.recipient }, scope)
+  }
   await tx.update(mails).set({ state: 'queued', lastError: null }).where(eq(mails.id, id))
   await addSending(tx, id)
   return id
@@ -110,10 +174,16 @@ export function mailTasks(parts: {
         const from = await sender()
         const mail = await claim(database, idOf(payload), domainOf(from))
         if (mail === null) return
+        const words = openedTexts(mail)
+        if (words === null) {
+          const lastError = 'the secret of its link can be read no more: it was sealed with another key'
+          await database.drizzle.update(mails).set({ state: 'failed', lastError }).where(eq(mails.id, mail.id))
+          return
+        }
         try {
           await transport.sendMail({
             ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
-            ...{ subject: mail.subject, text: mail.text, html: mail.html },
+            ...{ subject: mail.subject, ...words },
             headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
           })
         } catch (error) {
@@ -122,7 +192,7 @@ export function mailTasks(parts: {
         }
         await database.drizzle
           .update(mails)
-          .set({ state: 'sent', sentAt: now(), lastError: null })
+          .set({ state: 'sent', sentAt: now(), lastError: null, sealedSecret: null })
           .where(eq(mails.id, mail.id))
       },
     },
@@ -137,6 +207,25 @@ export function mailTasks(parts: {
  */
 export const needsTls = (smtpUrl: string): boolean =>
   !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname)
+
+/**
+ * Seals the secrets of mails that still wait since the outbox held them in clear; for the start, before mails are sent.
+ * Doing it again changes nothing.
+ */
+export async function sealOldSecrets({ drizzle }: Pick<Database, 'drizzle'>): Promise<void> {
+  const waiting = await drizzle
+    .select({ id: mails.id, html: mails.html, text: mails.text, sealedSecret: mails.sealedSecret })
+    .from(mails)
+    .where(and(ne(mails.state, 'sent'), isNull(mails.sealedSecret), sql`${mails.text} ~ '/[A-Za-z0-9_-]{43}'`))
+  for (const mail of waiting) {
+    const texts = sealedBelatedly(mail)
+    if (texts)
+      await drizzle
+        .update(mails)
+        .set(texts)
+        .where(and(eq(mails.id, mail.id), ne(mails.state, 'sent')))
+  }
+}
 
 function openTransport(smtpUrl: string): Transporter {
   return createTransport({

@@ -3,7 +3,8 @@ import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm
 import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
- *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. */
+ *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
+ *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -15,6 +16,7 @@ export const mails = snakeCase.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    sealedSecret: text(),
     state: text().$type<'queued' | 'sending' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -25,6 +27,7 @@ export const mails = snakeCase.table(
   table => [
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
+    index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),
     check('mails_language', sql`${table.language} in ('de', 'en')`),

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database.ts'
+import { sealMailsWith } from '../platform/mailSecrets.ts'
+import { sealWith } from '../platform/seal.ts'
 
 /**
  * A database of this test file's own, migrated and empty, on a real PostgreSQL; it goes with the file. Called at the
  * top of the file (`const database = await testDatabase()`) or in a `beforeAll`.
  */
 export async function testDatabase(): Promise<Database> {
+  sealMailsWith(sealWith(randomBytes(32)))
   const { url, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

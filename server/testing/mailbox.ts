@@ -1,11 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
 import type { Task } from '../platform/jobs.ts'
+import { openedTexts } from '../platform/mailSecrets.ts'
 import { mails } from '../platform/tables.ts'
 
-/** The mails to an address, the latest first. */
-export const mailsTo = (database: Database, recipient: string) =>
-  database.drizzle.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.id))
+/** The mails to an address as they are sent, the latest first. */
+export async function mailsTo(database: Database, recipient: string) {
+  const found = await database.drizzle
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(desc(mails.id))
+  return found.map(mail => ({ ...mail, ...openedTexts(mail) }))
+}
 
 /** The secret of the link in the latest mail of a kind to an address. */
 export async function secretTo(database: Database, recipient: string, kind: string): Promise<string> {
@@ -15,7 +22,7 @@ export async function secretTo(database: Database, recipient: string, kind: stri
     .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
     .orderBy(desc(mails.id))
     .limit(1)
-  const secret = /^https?:\/\/\S+\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1]
+  const secret = /^https?:\/\/\S+\/([\w-]{43})$/m.exec((mail && openedTexts(mail)?.text) ?? '')?.[1]
   if (!secret) throw new Error(`no link in a mail ${kind} to ${recipient}`)
   return secret
 }

@@ -28,6 +28,18 @@ export const german = {
   'mail.orderReady.title': 'Ihre Bestellung liegt zur Abholung bereit',
   'mail.orderReady.intro':
     'Guten Tag {name},\nIhre Bestellung {number} liegt ab sofort zur Abholung bereit. Bitte bringen Sie diese E-Mail oder Ihre Bestellnummer mit.',
+  'mail.orderCancelled.subject': 'Ihre Bestellung {number} wurde storniert',
+  'mail.orderCancelled.title': 'Ihre Bestellung wurde storniert',
+  'mail.orderCancelled.intro':
+    'Guten Tag {name},\nzu Ihrer Bestellung {number} ist keine Zahlung bei uns eingegangen. Wir haben sie am {day} storniert; Sie müssen nichts mehr bezahlen.',
+  'mail.orderCancelled.next':
+    'Wir haben bis einschließlich {day} auf Ihre Zahlung gewartet. Haben Sie inzwischen überwiesen, dann melden Sie sich bitte: Wir erstatten Ihnen den Betrag oder liefern doch noch. Was Sie bestellt hatten, können Sie gern erneut bestellen.',
+  'mail.orderLink.subject': 'Neuer Link zu Ihrer Bestellung {number}',
+  'mail.orderLink.title': 'Neuer Link zu Ihrer Bestellung',
+  'mail.orderLink.intro':
+    'Guten Tag,\nhier ist der neue Link, mit dem Sie Ihre Bestellung {number} vom {day} ansehen können. Er gilt {days} Tage. Haben Sie ihn nicht angefordert, dann ist nichts zu tun.',
+  'mail.order.payBy':
+    'Bitte überweisen Sie den Betrag bis {day}. Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und geben die Ware wieder frei.',
   'mail.order.follow': 'Bestellung ansehen',
   'mail.order.lines': 'Ihre Artikel',
   'mail.order.line': '{amount, number} × {title}',
@@ -129,7 +141,7 @@ export const german = {
   'mail.secondFactorReset.subject': 'Zweiten Faktor bei {shop} abschalten',
   'mail.secondFactorReset.title': 'Zweiten Faktor abschalten',
   'mail.secondFactorReset.intro':
-    'für Ihr Konto {email} wurde angefordert, die Anmeldung ohne zweiten Faktor zu erlauben. Mit diesem Link schalten Sie ihn ab; danach genügt wieder Ihr Passwort, und alle Geräte sind abgemeldet.',
+    'für Ihr Konto {email} wurde angefordert, die Anmeldung ohne zweiten Faktor zu erlauben. Mit diesem Link und Ihrem Passwort leiten Sie das ein; drei Tage später wird er abgeschaltet.',
   'mail.secondFactorReset.button': 'zweiten Faktor abschalten',
   'mail.secondFactorReset.note':
     'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht angefordert, dann klicken Sie nicht; Ihr Konto bleibt, wie es ist.',
@@ -144,12 +156,32 @@ export const german = {
     'für die Anmeldung bei Ihrem Konto {email} genügt ab sofort wieder das Passwort. Andere Geräte wurden abgemeldet.',
   'mail.secondFactorOff.note':
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
-  'mail.secondFactorWasReset.subject': 'Zweiter Faktor bei {shop} per E-Mail abgeschaltet',
+  'mail.secondFactorWasReset.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
   'mail.secondFactorWasReset.title': 'Ihr zweiter Faktor ist abgeschaltet',
   'mail.secondFactorWasReset.intro':
-    'der zweite Faktor Ihres Kontos {email} wurde soeben mit einem Link aus einer E-Mail abgeschaltet. Alle Geräte wurden abgemeldet; für die Anmeldung genügt wieder das Passwort.',
+    'der zweite Faktor Ihres Kontos {email} wurde soeben zurückgesetzt. Alle Geräte wurden abgemeldet; für die Anmeldung genügt wieder das Passwort.',
   'mail.secondFactorWasReset.note':
-    'Waren Sie das nicht, dann liest jemand Ihre E-Mails: Ändern Sie bitte die Passwörter Ihres Postfachs und Ihres Kontos und melden Sie sich bei uns.',
+    'Haben Sie das nicht verlangt, dann ändern Sie bitte sofort die Passwörter Ihres Postfachs und Ihres Kontos und melden Sie sich bei uns.',
+  'mail.secondFactorEnds.subject': 'Ihr zweiter Faktor bei {shop} wird in {days} Tagen abgeschaltet',
+  'mail.secondFactorEnds.title': 'Ihr zweiter Faktor wird abgeschaltet',
+  'mail.secondFactorEnds.intro':
+    'jemand hat mit Ihrem Passwort verlangt, den zweiten Faktor Ihres Kontos {email} abzuschalten. Das geschieht in {days} Tagen. Bis dahin gilt er weiter, und Sie können ihn behalten: mit diesem Link, in Ihrem Konto oder einfach, indem Sie sich mit ihm anmelden.',
+  'mail.secondFactorEnds.button': 'zweiten Faktor behalten',
+  'mail.secondFactorEnds.note':
+    'Waren Sie das nicht, dann behalten Sie den zweiten Faktor und ändern Sie bitte sofort die Passwörter Ihres Postfachs und Ihres Kontos.',
+  'mail.secondFactorEndsSoon.subject': 'Ihr zweiter Faktor bei {shop} wird in Kürze abgeschaltet',
+  'mail.secondFactorEndsSoon.title': 'Ihr zweiter Faktor wird in Kürze abgeschaltet',
+  'mail.secondFactorEndsSoon.intro':
+    'wie angekündigt wird der zweite Faktor Ihres Kontos {email} innerhalb der nächsten 24 Stunden abgeschaltet. Danach genügt für die Anmeldung Ihr Passwort, und alle Geräte sind abgemeldet. Noch können Sie ihn behalten.',
+  'mail.secondFactorEndsSoon.button': 'zweiten Faktor behalten',
+  'mail.secondFactorEndsSoon.note':
+    'Haben Sie das nicht verlangt, dann behalten Sie den zweiten Faktor und ändern Sie bitte sofort die Passwörter Ihres Postfachs und Ihres Kontos.',
+  'mail.secondFactorKept.subject': 'Ihr zweiter Faktor bei {shop} bleibt',
+  'mail.secondFactorKept.title': 'Ihr zweiter Faktor bleibt',
+  'mail.secondFactorKept.intro':
+    'der zweite Faktor Ihres Kontos {email} wird nicht abgeschaltet. Es bleibt alles, wie es war.',
+  'mail.secondFactorKept.note':
+    'Hatten nicht Sie das Abschalten verlangt, dann kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
   'mail.recoveryCodesRenewed.subject': 'Neue Wiederherstellungscodes bei {shop}',
   'mail.recoveryCodesRenewed.title': 'Neue Wiederherstellungscodes',
   'mail.recoveryCodesRenewed.intro':

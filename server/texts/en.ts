@@ -29,6 +29,18 @@ export const english: Record<keyof typeof german, string> = {
   'mail.orderReady.title': 'Your order is ready to be collected',
   'mail.orderReady.intro':
     'Dear {name},\nyour order {number} is ready to be collected. Please bring this e-mail or your order number.',
+  'mail.orderCancelled.subject': 'Your order {number} has been cancelled',
+  'mail.orderCancelled.title': 'Your order has been cancelled',
+  'mail.orderCancelled.intro':
+    'Dear {name},\nwe have received no payment for your order {number}. We cancelled it on {day}; you no longer have to pay anything.',
+  'mail.orderCancelled.next':
+    'We waited for your payment up to and including {day}. If you have transferred the money in the meantime, please tell us: we will refund it or ship your goods after all. You are welcome to order again.',
+  'mail.orderLink.subject': 'New link to your order {number}',
+  'mail.orderLink.title': 'New link to your order',
+  'mail.orderLink.intro':
+    'Hello,\nhere is the new link by which you can view your order {number} of {day}. It is good for {days} days. If you did not ask for it, there is nothing to do.',
+  'mail.order.payBy':
+    'Please transfer the amount by {day}. If no payment arrives by then, we will cancel the order and release the goods.',
   'mail.order.follow': 'View your order',
   'mail.order.lines': 'Your items',
   'mail.order.line': '{amount, number} × {title}',
@@ -128,8 +140,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.secondFactorReset.subject': 'Turn off the second factor at {shop}',
   'mail.secondFactorReset.title': 'Turn off the second factor',
   'mail.secondFactorReset.intro':
-    'somebody asked to let you sign in to your account {email} without a second factor. This link turns it off; afterwards your password is enough again, and all devices are signed out.',
-  'mail.secondFactorReset.button': 'Turn off the second factor',
+    'it was asked that your account {email} can be signed in to without the second factor. With this link and your password you begin that; it is turned off three days later.',
+  'mail.secondFactorReset.button': 'turn off the second factor',
   'mail.secondFactorReset.note':
     'The link is good for {hours, plural, one {one hour} other {# hours}} and only once. If it was not you, do not click; your account stays as it is.',
   'mail.secondFactorOn.subject': 'Second factor at {shop} turned on',
@@ -142,12 +154,32 @@ export const english: Record<keyof typeof german, string> = {
   'mail.secondFactorOff.intro':
     'from now on, your password alone is enough to sign in to your account {email}. Other devices were signed out.',
   'mail.secondFactorOff.note': 'If it was not you, please change your password at once and tell us.',
-  'mail.secondFactorWasReset.subject': 'Second factor at {shop} turned off by e-mail',
-  'mail.secondFactorWasReset.title': 'Your second factor is off',
+  'mail.secondFactorWasReset.subject': 'Second factor at {shop} turned off',
+  'mail.secondFactorWasReset.title': 'Your second factor is turned off',
   'mail.secondFactorWasReset.intro':
-    'the second factor of your account {email} was just turned off by a link from an e-mail. All devices were signed out; your password is enough to sign in again.',
+    'the second factor of your account {email} was reset just now. All devices were signed out; the password is enough to sign in again.',
   'mail.secondFactorWasReset.note':
-    'If it was not you, somebody reads your e-mails: please change the passwords of your mailbox and your account, and tell us.',
+    'If you did not ask for it, please change the passwords of your mailbox and your account at once and tell us.',
+  'mail.secondFactorEnds.subject': 'Your second factor at {shop} will be turned off in {days} days',
+  'mail.secondFactorEnds.title': 'Your second factor will be turned off',
+  'mail.secondFactorEnds.intro':
+    'somebody who knows your password asked that the second factor of your account {email} be turned off. That happens in {days} days. Until then it still counts, and you can keep it: by this link, in your account, or simply by signing in with it.',
+  'mail.secondFactorEnds.button': 'keep the second factor',
+  'mail.secondFactorEnds.note':
+    'If it was not you, keep the second factor and please change the passwords of your mailbox and your account at once.',
+  'mail.secondFactorEndsSoon.subject': 'Your second factor at {shop} will be turned off soon',
+  'mail.secondFactorEndsSoon.title': 'Your second factor will be turned off soon',
+  'mail.secondFactorEndsSoon.intro':
+    'as announced, the second factor of your account {email} will be turned off within the next 24 hours. Then your password is enough to sign in, and all devices are signed out. You can still keep it.',
+  'mail.secondFactorEndsSoon.button': 'keep the second factor',
+  'mail.secondFactorEndsSoon.note':
+    'If you did not ask for it, keep the second factor and please change the passwords of your mailbox and your account at once.',
+  'mail.secondFactorKept.subject': 'Your second factor at {shop} stays',
+  'mail.secondFactorKept.title': 'Your second factor stays',
+  'mail.secondFactorKept.intro':
+    'the second factor of your account {email} will not be turned off. All stays as it was.',
+  'mail.secondFactorKept.note':
+    'If it was not you who asked to turn it off, somebody knows your password: please change it at once.',
   'mail.recoveryCodesRenewed.subject': 'New recovery codes at {shop}',
   'mail.recoveryCodesRenewed.title': 'New recovery codes',
   'mail.recoveryCodesRenewed.intro':

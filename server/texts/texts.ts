@@ -1,19 +1,21 @@
 import { createIntl, createIntlCache } from 'react-intl/server'
 import type { Language } from '../kit/languages.ts'
+import { type MailWords, ours } from '../kit/mailWords.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 
 type TextId = keyof typeof german
 
-/** How a language's readers are spoken to: texts by id, amounts, days and rates. */
+/** How a language's readers are spoken to: texts by id, amounts, days and rates. Values are words of ours, or of people and
+ *  then `typed`. */
 export type Speech = {
-  text(id: TextId, values?: Readonly<Record<string, string | number>>): string
+  text(id: TextId, values?: Readonly<Record<string, MailWords | number>>): MailWords
   /** '1.234,90 €' of cents. */
-  money(cents: number, currency: string): string
+  money(cents: number, currency: string): MailWords
   /** DD.MM.YYYY of a day, in both languages. */
-  day(day: string): string
+  day(day: string): MailWords
   /** '20 %' of basis points. */
-  rate(basisPoints: number): string
+  rate(basisPoints: number): MailWords
 }
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const
@@ -23,10 +25,10 @@ function speechOf(language: Language): Speech {
   const locale = locales[language]
   const { formatters, formatNumber } = createIntl({ locale }, createIntlCache())
   return {
-    text: (id, values) => String(formatters.getMessageFormat(messages[language][id], locale).format(values)),
-    money: (cents, currency) => formatNumber(cents / 100, { style: 'currency', currency }),
-    day: day => day.split('-').reverse().join('.'),
-    rate: basisPoints => formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+    text: (id, values) => ours(String(formatters.getMessageFormat(messages[language][id], locale).format(values))),
+    money: (cents, currency) => ours(formatNumber(cents / 100, { style: 'currency', currency })),
+    day: day => ours(day.split('-').reverse().join('.')),
+    rate: basisPoints => ours(formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
   }
 }
 

@@ -30,12 +30,14 @@ const texts: Partial<Record<string, MessageId>> = {
   TOKEN_USED: 'accounts.mistake.tokenUsed',
   TOKEN_UNKNOWN: 'accounts.mistake.tokenUnknown',
   TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
+  TOO_MANY_MAILS: 'accounts.mistake.tooMany',
   ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
   INVALID_INPUT: 'accounts.mistake.tooLong',
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
 }
 
-const weaknesses: Partial<Record<string, MessageId>> = {
+/** Texts of why a password is too weak. */
+export const weaknesses: Partial<Record<string, MessageId>> = {
   SHORT: 'accounts.mistake.passwordShort',
   LONG: 'accounts.mistake.passwordLong',
   COMMON: 'accounts.mistake.passwordCommon',
@@ -50,7 +52,13 @@ export interface ToldRefusal {
 }
 
 /** What is not about a field of a form. */
-const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS'])
+const ofTheWhole: ReadonlySet<string> = new Set(['TOKEN_USED', 'TOKEN_UNKNOWN', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_MAILS'])
+
+/** Texts of mistakes after which only another link helps. */
+export const linkMistakes: ReadonlySet<string> = new Set([
+  'accounts.mistake.tokenUsed',
+  'accounts.mistake.tokenUnknown',
+])
 
 /** What the server refused, in words and beside the fields. A name is missing where nothing was entered (`isEmpty`). */
 export const entranceMistakes = (
@@ -58,7 +66,7 @@ export const entranceMistakes = (
   isEmpty: (field: string) => boolean = () => false,
 ): EntranceMistake[] =>
   refusals.map(({ code, path, reason }) => {
-    const field = ofTheWhole.has(code) || path.length === 0 ? null : path.join('.')
+    const field = ofTheWhole.has(code) || path.length === 0 || path[0] === 'token' ? null : path.join('.')
     const isMissing = code === 'ADDRESS_INCOMPLETE' || (code === 'NAME_INVALID' && field !== null && isEmpty(field))
     const exact = isMissing ? missing[path.at(-1) ?? ''] : weaknesses[reason ?? '']
     return { field, text: exact ?? texts[code] ?? 'accounts.mistake.other' }

@@ -5,6 +5,10 @@ const thresholds = { computed: 4, long: 8, longer: 12, longest: 20 }
 export const shortestPassword = 8
 export const leastStrength = 2
 
+/** Whether a password has the length and score that are asked for; the server knows more words that are guessed. */
+export const seemsEnough = (password: string): boolean =>
+  passwordStrength(password) >= leastStrength && [...password].length >= shortestPassword
+
 /**
  * How strong a password is, 0 (risky) to 4 (secure), reckoned at each key without asking the server. The server's rule
  * of the same name says how; a test holds the two together. Source: platform.md 5 and 9.

@@ -21,6 +21,7 @@ const problems: Partial<Record<string, SignInProblem>> = {
   INVALID_INPUT: 'wrong',
   EMAIL_INVALID: 'wrong',
   TOO_MANY_ATTEMPTS: 'tooMany',
+  PROOF_OF_WORK_REQUIRED: 'tooMany',
   C429: 'tooMany',
   EMAIL_NOT_CONFIRMED: 'unconfirmed',
   SECOND_FACTOR_REQUIRED: 'needed',
@@ -34,6 +35,8 @@ export interface SignInPayload {
     readonly code: string
     readonly retryAfterSeconds?: number
     readonly kinds?: readonly string[]
+    readonly challenge?: string
+    readonly difficulty?: number
   }[]
 }
 

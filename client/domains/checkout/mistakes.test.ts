@@ -33,6 +33,11 @@ test.each<[string, ToldRefusal, Mistake]>([
     { field: 'acceptTerms', text: 'checkout.mistake.terms', step: null },
   ],
   [
+    'too many orders',
+    { code: 'TOO_MANY_ORDERS', path: [] },
+    { field: null, text: 'checkout.mistake.tooManyOrders', step: null },
+  ],
+  [
     'another price',
     { code: 'PRICE_CHANGED', path: ['expectedTotal'] },
     { field: null, text: 'checkout.mistake.priceChanged', step: null },

@@ -46,6 +46,7 @@ const texts: Record<string, MessageId> = {
   CART_EMPTY: 'checkout.mistake.cartEmpty',
   CART_EXPIRED: 'checkout.mistake.cartExpired',
   VAT_RATE_MISSING: 'checkout.mistake.vatRate',
+  TOO_MANY_ORDERS: 'checkout.mistake.tooManyOrders',
   ACTING_FOR_CUSTOMER: 'checkout.mistake.acting',
 }
 

@@ -27,7 +27,7 @@ const context: OperationContext = {
 
 const site = { seal: sealWith(randomBytes(32)), publicUrl: 'https://shop.example.com' }
 const enter = (credentials: { email: string; password: string }) =>
-  signIn(context, site, { userAgent: null, device: null }, credentials)
+  signIn(context, site, { userAgent: null, device: null, sessionSecret: null }, credentials)
 
 const codesOf = async (attempt: Promise<unknown>) => {
   const error = await attempt.then(

@@ -50,8 +50,21 @@ describe('the documented paths', () => {
     expect(await login('Turnhalle-2026')).toMatchObject({ status: 409, body: { code: 'EMAIL_NOT_CONFIRMED' } })
 
     const token = await secretTo(database, handle, 'accountVerify')
-    expect(await post('auth/verify', { token })).toMatchObject({ status: 200, body: { ok: true } })
     expect(await post('auth/verify', { token })).toMatchObject({
+      status: 400,
+      body: { code: 'C400', fields: [{ path: 'password', code: 'INVALID_INPUT' }] },
+    })
+    expect(await post('auth/verify', { token, newPassword: 'abc', newPassword2: 'x' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'newPassword' }, { path: 'newPassword2', code: 'PASSWORDS_DIFFER' }] },
+    })
+    const proven = { token, password: 'Turnhalle-2026' }
+    expect(await post('auth/verify', { token, password: 'falsch' })).toMatchObject({
+      status: 409,
+      body: { code: 'PASSWORD_WRONG', fields: [{ path: 'password' }] },
+    })
+    expect(await post('auth/verify', proven)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await post('auth/verify', proven)).toMatchObject({
       status: 409,
       body: { code: 'TOKEN_USED', message: 'this token has expired (already used)' },
     })
@@ -78,7 +91,8 @@ describe('the documented paths', () => {
     await post('auth/signup', documented(decomposed))
     expect(await read(composed)).toBeDefined()
     expect(await post('auth/signup', documented(composed))).toMatchObject({ status: 409, body: { code: '11000' } })
-    await post('auth/verify', { token: await secretTo(database, composed, 'accountVerify') })
+    const proven = { token: await secretTo(database, composed, 'accountVerify'), password: 'Turnhalle-2026' }
+    await post('auth/verify', proven)
     for (const handle of [composed, decomposed, composed.toUpperCase()]) {
       expect(await post('auth/login', { handle, password: 'Turnhalle-2026' })).toMatchObject({ status: 200 })
     }

@@ -1,12 +1,20 @@
 import type { Language } from '../../kit/languages.ts'
 import { type MailBlock, type MailBody, mailBody } from '../../kit/mailBody.ts'
+import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
 import { tokenHours } from './tokens.ts'
 
 /** Mails with a link that does something, once. */
-export type LinkMailKind = 'accountVerify' | 'passwordReset' | 'accountInvitation' | 'emailChange' | 'secondFactorReset'
+export type LinkMailKind =
+  | 'accountVerify'
+  | 'passwordReset'
+  | 'accountInvitation'
+  | 'emailChange'
+  | 'secondFactorReset'
+  | 'secondFactorEnds'
+  | 'secondFactorEndsSoon'
 /** Mails that only tell of something. */
 export type NoticeMailKind =
   | 'passwordChanged'
@@ -16,6 +24,7 @@ export type NoticeMailKind =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'secondFactorWasReset'
+  | 'secondFactorKept'
   | 'recoveryCodesRenewed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -37,6 +46,8 @@ const hoursOf: Record<LinkMailKind, number> = {
   accountInvitation: tokenHours.invitation,
   emailChange: tokenHours.email,
   secondFactorReset: tokenHours.secondFactor,
+  secondFactorEnds: tokenHours.secondFactorKeep,
+  secondFactorEndsSoon: tokenHours.secondFactorKeep,
 }
 
 /** A mail with a link, in the recipient's language: what for, the link, how long it is good. */
@@ -57,10 +68,11 @@ function rendered(
   figures: Readonly<Record<string, number>>,
 ) {
   const speech = speechIn(language)
-  const values = { shop: settings.shop.name, email, newEmail, ...figures }
-  const greeting = name === null ? speech.text('mail.greeting') : speech.text('mail.greeting.name', { name })
+  const values = { shop: ours(settings.shop.name), email: typed(email), newEmail: typed(newEmail), ...figures }
+  const greeting =
+    name === null ? speech.text('mail.greeting') : speech.text('mail.greeting.name', { name: typed(name) })
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: `${greeting}\n${speech.text(`mail.${kind}.intro`, values)}` },
+    { kind: 'paragraph', text: joined([greeting, speech.text(`mail.${kind}.intro`, values)], '\n') },
     ...middle,
     { kind: 'paragraph', text: speech.text(`mail.${kind}.note`, values) },
     ...mailSeller(settings, speech),

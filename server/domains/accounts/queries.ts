@@ -5,7 +5,10 @@ import type { Database } from '../../platform/database.ts'
 import { hashSecret, readSession, type SessionAccount } from './sessions.ts'
 import { accounts, apiKeys } from './tables.ts'
 
-export type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles' | 'language'>
+export type Account = Pick<
+  typeof accounts.$inferSelect,
+  'id' | 'email' | 'name' | 'roles' | 'language' | 'secondFactorEndsAt'
+>
 
 const columns = {
   id: accounts.id,
@@ -13,6 +16,7 @@ const columns = {
   name: accounts.name,
   roles: accounts.roles,
   language: accounts.language,
+  secondFactorEndsAt: accounts.secondFactorEndsAt,
 }
 
 /** An active account by id, null if there is none. */
@@ -36,13 +40,14 @@ export const viewerOf = (account: SessionAccount, visitorHash: string | null, se
   sessionId,
 })
 
-/** Who is behind a session cookie, null if it opens nothing. */
+/** Who is behind a session cookie, null if it opens nothing; `onIdle` is told if it ended for want of use just now. */
 export async function viewerOfSession(
   database: Database,
   secret: string,
   visitorHash: string | null,
+  onIdle?: () => void,
 ): Promise<{ viewer: Viewer; renewedUntil: Date | null } | null> {
-  const session = await readSession(database, secret)
+  const session = await readSession(database, secret, onIdle)
   if (!session) return null
   const { account, actingFor, sessionId, renewedUntil } = session
   const own = viewerOf(account, visitorHash, sessionId)
@@ -85,7 +90,7 @@ const credentialColumns = {
 /** What signing in needs of an account. Service accounts do not sign in; they have keys. */
 export type Credentials = Pick<
   typeof accounts.$inferSelect,
-  'id' | 'email' | 'name' | 'roles' | 'language' | 'grants' | 'terms' | 'emailVerifiedAt' | 'passwordHash'
+  keyof Account | ('grants' | 'terms' | 'emailVerifiedAt' | 'passwordHash')
 >
 
 const maySignIn = and(eq(accounts.isActive, true), sql`not ('internal' = any(${accounts.roles}))`)

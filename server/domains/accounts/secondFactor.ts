@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { newRecoveryCode, recoveryCodeCount, recoveryCodeOf } from './rules/recoveryCodes.ts'
 import { matchingStep, totpCodeOf } from './rules/totp.ts'
-import { accounts, passkeys, recoveryCodes } from './tables.ts'
+import { accounts, codeFailures, passkeys, recoveryCodes } from './tables.ts'
 
 type Writer = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -129,10 +129,14 @@ export async function replaceRecoveryCodes(tx: Transaction, seal: Seal, accountI
 export async function clearSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
   const cleared = await tx
     .update(accounts)
-    .set({ totpSecret: null, totpEnabledAt: null, totpStep: null })
+    .set({
+      ...{ totpSecret: null, totpEnabledAt: null, totpStep: null },
+      ...{ secondFactorEndsAt: null, secondFactorEndToldAt: null },
+    })
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.totpEnabledAt)))
     .returning({ id: accounts.id })
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+  await tx.delete(codeFailures).where(eq(codeFailures.accountId, accountId))
   return cleared.length === 1
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, not, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { CustomerTerms, Grant, Role } from '../../kit/viewer.ts'
 import { type Database, prepare, type Transaction } from '../../platform/database.ts'
@@ -10,6 +10,9 @@ import { sessions } from './tables.ts'
 
 /** A session ends when nothing was heard of it for so long. */
 const idleDays = 30
+/** Those of staff end sooner: long enough for lunch or an hour at the packing table, short enough that a desk left in the
+ *  evening is closed to whoever comes by (decision 12). */
+const staffIdleMilliseconds = 2 * 60 * 60 * 1000
 /** And it ends so long after signing in, however busy it is; sooner for those who can do more. */
 const longestDays = { customer: 90, staff: 14 } as const
 /** Being seen is noted this often, not with each request. */
@@ -143,10 +146,12 @@ export async function openSession(
 }
 
 /** The active account of a session, null if there is no such session or it has run out. `renewedUntil` is set when its
- *  expiry was moved, so that the cookie's can follow. `actingFor` is the customer for whom staff acts by it. */
+ *  expiry was moved, so that the cookie's can follow. `actingFor` is the customer for whom staff acts by it. A session of
+ *  staff of which nothing was heard for two hours ends here; `onIdle` is told so. */
 export async function readSession(
   database: Database,
   secret: string,
+  onIdle: () => void = () => undefined,
 ): Promise<{
   sessionId: string
   account: SessionAccount
@@ -155,7 +160,13 @@ export async function readSession(
 } | null> {
   const { session, user } = await luciaOf(database).validateSession(hashSecret(secret))
   if (!session) return null
-  if (Date.now() - session.lastSeenAt > seenMilliseconds) await noteSeen(database, session.id)
+  const unseen = Date.now() - session.lastSeenAt
+  if (unseen > staffIdleMilliseconds && isTrusted(user.account.roles)) {
+    await luciaOf(database).invalidateSession(session.id)
+    onIdle()
+    return null
+  }
+  if (unseen > seenMilliseconds) await noteSeen(database, session.id)
   const { account, actingFor } = user
   return { sessionId: session.id, account, actingFor, renewedUntil: session.fresh ? session.expiresAt : null }
 }
@@ -199,8 +210,18 @@ export const sessionsOf = (reader: Pick<Transaction, 'select'>, accountId: strin
   reader
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now), not(isIdle(now))))
     .orderBy(desc(sessions.lastSeenAt), asc(sessions.id))
 
+/** Sessions of staff that have ended because nothing was heard of them, as `readSession` will find. */
+const isIdle = (now: Date) => {
+  const seenBefore = new Date(now.getTime() - staffIdleMilliseconds).toISOString()
+  return sql`(${sessions.lastSeenAt} < ${seenBefore}::timestamptz and exists (select from accounts a
+    where a.id = ${sessions.userId} and a.roles && array['member', 'admin', 'system']))`
+}
+
 /** Forgets sessions that have run out. */
-export const forgetExpiredSessions = (database: Database): Promise<void> => luciaOf(database).deleteExpiredSessions()
+export async function forgetExpiredSessions(database: Database): Promise<void> {
+  await luciaOf(database).deleteExpiredSessions()
+  await database.drizzle.delete(sessions).where(isIdle(new Date()))
+}

@@ -22,6 +22,8 @@ import { id, instant } from '../../platform/columns.ts'
  * `name` is shown; `title` to `phone` are the parts that letters and forms want. `emailVerifiedAt` is null until the
  * address is confirmed. `grants` are rights in the back office beyond a member's. `totpSecret` counts once
  * `totpEnabledAt` is set; `totpStep` is the time step of the last code that was used, so that none is used twice.
+ * `secondFactorEndsAt` is when it will be switched off because its owner lost it, `secondFactorEndToldAt` when they were
+ * reminded of that.
  * `revision` rises with each change by the back office, which finds people by `searchText`.
  */
 export const accounts = snakeCase.table(
@@ -51,6 +53,8 @@ export const accounts = snakeCase.table(
     totpSecret: text(),
     totpEnabledAt: instant(),
     totpStep: integer(),
+    secondFactorEndsAt: instant(),
+    secondFactorEndToldAt: instant(),
     failedLogins: integer().notNull().default(0),
     failedAt: instant(),
     lastLogin: instant(),
@@ -71,6 +75,9 @@ export const accounts = snakeCase.table(
     index('accounts_active').on(table.lastActive.desc().nullsLast(), table.id.desc()),
     index('accounts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('accounts_deletion').on(table.deletionRequestedAt).where(sql`${table.deletionRequestedAt} is not null`),
+    index('accounts_second_factor_end')
+      .on(table.secondFactorEndsAt)
+      .where(sql`${table.secondFactorEndsAt} is not null`),
     index('accounts_name').on(sql`lower(${table.name})`, table.id),
     // Of a hundred thousand accounts these are few: found without looking at the others.
     index('accounts_staff').on(table.createdAt).where(sql`${table.roles} && array['member', 'admin', 'system']`),
@@ -84,6 +91,10 @@ export const accounts = snakeCase.table(
       .where(sql`${table.terms} ? 'discountGroups'`),
     check('accounts_language', sql`${table.language} in ('de', 'en')`),
     check('accounts_totp', sql`${table.totpEnabledAt} is null or ${table.totpSecret} is not null`),
+    check(
+      'accounts_second_factor_ends_of_one',
+      sql`${table.secondFactorEndsAt} is null or ${table.totpEnabledAt} is not null`,
+    ),
   ],
 )
 
@@ -134,7 +145,7 @@ export const sessions = snakeCase.table(
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-export type TokenPurpose = 'verify' | 'password' | 'email' | 'invitation' | 'secondFactor'
+export type TokenPurpose = 'verify' | 'password' | 'email' | 'invitation' | 'secondFactor' | 'secondFactorKeep'
 
 /** Secrets of links in mails, by their hash: good once, until `expiresAt`. `email` is the new address of an e-mail
  *  change. Used ones stay until they expire, so that a second use can be told from a wrong one. */
@@ -156,7 +167,7 @@ export const accountTokens = snakeCase.table(
     index('account_tokens_expiry').on(table.expiresAt),
     check(
       'account_tokens_purpose',
-      sql`${table.purpose} in ('verify', 'password', 'email', 'invitation', 'secondFactor')`,
+      sql`${table.purpose} in ('verify', 'password', 'email', 'invitation', 'secondFactor', 'secondFactorKeep')`,
     ),
   ],
 )
@@ -172,6 +183,31 @@ export const recoveryCodes = snakeCase.table(
     usedAt: instant(),
   },
   table => [primaryKey({ columns: [table.accountId, table.hash] })],
+)
+
+/** Wrong codes in a row, of each kind by itself; a right code of that kind clears its row and nothing else does but the end
+ *  of the second factor. `lastAt` is when the last one was tried. */
+export const codeFailures = snakeCase.table(
+  'code_failures',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text().$type<'totp' | 'recovery'>().notNull(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    check('code_failures_kind', sql`${table.kind} in ('totp', 'recovery')`),
+  ],
+)
+
+/** Challenges of a proof of work that were answered, by their hash: each counts once. Kept until they end by themselves. */
+export const spentProofs = snakeCase.table(
+  'spent_proofs',
+  { hash: text().primaryKey(), expiresAt: instant().notNull() },
+  table => [index('spent_proofs_expiry').on(table.expiresAt)],
 )
 
 /** Passkeys (WebAuthn). `publicKey` in base64url; `counter` is the authenticator's own, 0 where it keeps none. */

@@ -5,6 +5,7 @@ import { forgottenPasswordTasks } from './operations/forgottenPassword.ts'
 import { secondFactorTasks } from './operations/resetSecondFactor.ts'
 import { forgetUnconfirmed } from './operations/signUp.ts'
 import { forgetOldChallenges } from './passkeyChecks.ts'
+import { forgetSpentProofs } from './proofs.ts'
 import { forgetExpiredSessions } from './sessions.ts'
 import { forgetOldTokens } from './tokens.ts'
 
@@ -23,6 +24,7 @@ export function linkTasks(parts: {
     async forget_ended_sessions() {
       await forgetExpiredSessions(parts.database)
       await forgetOldChallenges(parts.database, parts.now())
+      await forgetSpentProofs(parts.database, parts.now())
     },
     async forget_unconfirmed_accounts() {
       // The links first say whose sign-up it was, then they are forgotten too.

@@ -6,13 +6,14 @@ import { hashSecret, newSecret } from './sessions.ts'
 import { accounts, accountTokens, type TokenPurpose } from './tables.ts'
 
 /** How long the links of mails are good, in hours: a day to confirm an address, an hour for whatever changes how
- *  somebody signs in, a week for an invitation. */
+ *  somebody signs in, a week for an invitation, as long as the second factor still stands to keep it. */
 export const tokenHours = {
   verify: 24,
   password: 1,
   email: 1,
   invitation: 7 * 24,
   secondFactor: 1,
+  secondFactorKeep: 3 * 24,
 } as const satisfies Record<TokenPurpose, number>
 
 const hourMilliseconds = 60 * 60 * 1000

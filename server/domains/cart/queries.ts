@@ -14,7 +14,7 @@ export type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }
 
 /** The carts of an owner: at most one of the account and one of the visitor. */
-const ownCarts = sql`(c.account_id = ${sql.placeholder('accountId')}::uuid
+export const ownCarts = sql`(c.account_id = ${sql.placeholder('accountId')}::uuid
   or (c.secret_hash = ${sql.placeholder('visitorHash')}::text and c.account_id is null))`
 
 const valuesOf = ({ accountId, visitorHash }: Owner, now: Date) => ({

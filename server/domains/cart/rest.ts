@@ -28,6 +28,7 @@ export const cartRoutes: readonly Route[] = [
     answer: { items: 'ids of products', total: 'how many' },
     async run(context, input) {
       const items = [...new Set(input.items)]
+      context.responder.limit('cart')
       context.responder.ensureVisitor()
       await replaceFavourites(context, { productIds: items })
       return { items, total: items.length }

@@ -2,6 +2,8 @@ import { type Language, textIn } from '../../kit/languages.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { imagePath } from '../../platform/imageSizes.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { readSettings } from '../settings/queries.ts'
+import { shopDay } from '../settings/rules.ts'
 import { allColors } from './queries/groups.ts'
 import { productsOfVariants } from './queries/products.ts'
 import {
@@ -16,6 +18,7 @@ import {
 } from './queries/records.ts'
 import { countMatches, searchPage } from './queries/search.ts'
 import { understand } from './queries/understand.ts'
+import { namedStock, type Stock } from './rules/availability.ts'
 import type { CardColor } from './rules/card.ts'
 import type { Fit } from './tables.ts'
 
@@ -46,7 +49,12 @@ const fileOf = (file: FileRecord, language: Language) => ({
 })
 
 /** A size variant: the specification's child product. */
-function variantOf(record: ProductRecord, variant: ProductRecord['variants'][number], language: Language) {
+function variantOf(
+  record: ProductRecord,
+  variant: ProductRecord['variants'][number],
+  language: Language,
+  stock: Named,
+) {
   const backOn = variant.backOn ?? record.backOn
   const cents = variant.priceCents ?? record.priceCents
   return {
@@ -58,7 +66,7 @@ function variantOf(record: ProductRecord, variant: ProductRecord['variants'][num
     order_number: variant.sku,
     price: euros(cents),
     price_cents: cents,
-    available: variant.available ?? '',
+    available: stock({ available: variant.available, backOn }),
     visible_again_from: backOn,
     childSize: variant.isChildSize,
     gender: variant.fit ? genders[variant.fit] : null,
@@ -74,11 +82,23 @@ function variantOf(record: ProductRecord, variant: ProductRecord['variants'][num
 
 const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))]
 
-/** A product with its variants; `available`: '' unlimited, a number is stock, 0 sold out. */
-function productOf(record: ProductRecord, language: Language, isStaff: boolean) {
+/** A stock as its reader may know it: '' for unlimited, and to all but staff for enough; a number is what is left, 0 is
+ *  sold out. */
+type Named = (stock: Stock) => number | ''
+
+/** How the stocks of an answer are named; to staff without a look at the configuration. */
+async function naming({ database, now }: Reading, isStaff: boolean): Promise<Named> {
+  if (isStaff) return ({ available }) => available ?? ''
+  const settings = await readSettings(database.drizzle)
+  const calendar = { today: shopDay(settings, now()), fewLeftUpTo: settings.shop.fewLeftUpTo }
+  return stock => namedStock(stock, calendar, false) ?? ''
+}
+
+/** A product with its variants. */
+function productOf(record: ProductRecord, language: Language, isStaff: boolean, stock: Named) {
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
-    .map(variant => variantOf(record, variant, language))
+    .map(variant => variantOf(record, variant, language, stock))
   const text = (value: Parameters<typeof textIn>[1]) => textIn(language, value)
   const images = record.images.map(image => fileOf(image, language))
   const props = {
@@ -119,7 +139,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean) 
     shipping_groups: record.shippingGroup ? [record.shippingGroup] : [],
     discount_groups: record.discountGroups,
     product_groups: record.groupIds,
-    available: record.available ?? '',
+    available: stock(record),
     offline: record.isOffline,
     deleted: record.deletedAt !== null,
     visible_again_from: record.backOn,
@@ -181,15 +201,21 @@ export async function findProducts(
   part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
 ) {
   const staff = mayRead(context.viewer, 'catalogue')
-  const { items, total } = await productRecords(context.database, { ...part, isStaff: staff, now: context.now() })
-  return { items: items.map(record => productOf(record, context.language, staff)), total }
+  const [{ items, total }, stock] = await Promise.all([
+    productRecords(context.database, { ...part, isStaff: staff, now: context.now() }),
+    naming(context, staff),
+  ])
+  return { items: items.map(record => productOf(record, context.language, staff, stock)), total }
 }
 
 /** Products by id in the order asked. */
 export async function productsById(context: Reading, ids: readonly string[]) {
   const staff = mayRead(context.viewer, 'catalogue')
-  const records = await productRecordsById(context.database, ids, staff, context.now())
-  return records.map(record => productOf(record, context.language, staff))
+  const [records, stock] = await Promise.all([
+    productRecordsById(context.database, ids, staff, context.now()),
+    naming(context, staff),
+  ])
+  return records.map(record => productOf(record, context.language, staff, stock))
 }
 
 /** Products and size variants by id in the order asked. */
@@ -197,10 +223,13 @@ export async function itemsById(context: Reading, ids: readonly string[]) {
   const staff = mayRead(context.viewer, 'catalogue')
   const parents = await productsOfVariants(context.database, ids)
   const wanted = [...new Set(ids.map(id => parents.get(id) ?? id))]
-  const records = await productRecordsById(context.database, wanted, staff, context.now())
+  const [records, stock] = await Promise.all([
+    productRecordsById(context.database, wanted, staff, context.now()),
+    naming(context, staff),
+  ])
   const items = new Map(
     records.flatMap(record => {
-      const product = productOf(record, context.language, staff)
+      const product = productOf(record, context.language, staff, stock)
       return [product, ...product.variants].map(item => [item._id, item] as const)
     }),
   )

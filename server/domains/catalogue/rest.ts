@@ -37,7 +37,8 @@ const productFields = {
   _id: 'id',
   title: 'in the language asked for',
   price: 'euros with two decimals; `price_cents` beside it is whole cents',
-  variants: "sizes with key, price, available ('' unlimited, 0 sold out), gender, size, color",
+  variants:
+    "sizes with key, price, available ('' unlimited, and to all but staff enough; a number is left; 0 sold out), gender, size, color",
   bulk_prices: 'tier prices: from, price, keys',
   slots: 'of a set: the products of its pieces',
   media: 'images with sizes; `_id` is what download/{id} takes',

@@ -187,6 +187,12 @@ describe('a product', () => {
   test('without sizes is sold as it is', async () => {
     const { _id } = await made('product', { title: 'Ballpumpe', price: 9.9, available: 4 })
     expect((await guestSees(`product/${_id}`)).body).toMatchObject({ available: 4, variants: [] })
+    // More than a few: visitors read no more of it than the shop's pages say, staff all of it.
+    expect((await send('PUT', 'product', { _id, available: 40 })).body).toMatchObject({ available: 40 })
+    expect((await guestSees(`product/${_id}`)).body).toMatchObject({ available: '' })
+    expect((await send('PUT', 'product', { _id, available: 0 })).body).toMatchObject({ available: 0 })
+    expect((await guestSees(`product/${_id}`)).body).toMatchObject({ available: 0 })
+    await send('PUT', 'product', { _id, available: 4 })
     const { status, body } = await site
       .client()
       .request('PUT', '/api/v0/shop/cart', { items: [{ item: _id, amount: 2 }] })

@@ -56,14 +56,19 @@ describe('ordering as a guest', () => {
     const { orderNumber, statusPath, id } = answer.placeOrder.order
     const token = statusPath.split('/').at(-1)
     const status = `query ($orderNumber: String!, $token: String!) { orderStatus(orderNumber: $orderNumber, token: $token) {
-      orderNumber statusPath email shippingAddress { countryName } paymentMethod { title } mails { id }
+      orderNumber statusPath email shippingAddress { firstName lastName address zip city countryName phone } comment paymentMethod { title } mails { id }
       viewerCanMarkPaid lines { product { path } image { alt } } } }`
     const stranger = site.client()
     expect(await dataOf(stranger, status, { orderNumber, token })).toMatchObject({
       orderStatus: {
         orderNumber,
         statusPath: `/order/${orderNumber}/${token}`,
-        email: 'kim@example.com',
+        email: 'k…@example.com',
+        comment: null,
+        shippingAddress: {
+          ...{ firstName: 'Kim', lastName: 'Muster', city: 'Linz', countryName: 'Österreich' },
+          ...{ address: '', zip: '', phone: null },
+        },
         paymentMethod: { title: 'Rechnung' },
         mails: [],
         viewerCanMarkPaid: false,

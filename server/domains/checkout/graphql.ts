@@ -1,5 +1,5 @@
 import { builder } from '../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
@@ -65,6 +65,12 @@ const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
   }),
 })
 
+refusalType('TOO_MANY_ORDERS', 'TooManyOrders').implement({
+  description: 'So many orders come from one client, or to one address, only over a longer time.',
+  interfaces: [UserErrorRef],
+  fields: t => ({ retryAfterSeconds: t.int({ resolve: error => Number(error.details?.retryAfterSeconds ?? 0) }) }),
+})
+
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   fields: t => ({
     idempotencyKey: t.string({
@@ -111,7 +117,8 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {
-        ensureOwner(context)
+        context.responder.limit('order', input.idempotencyKey)
+        if (context.viewer.accountId === null) context.responder.ensureVisitor()
         const { order, lines, secret, contents } = await placeOrder(context, {
           idempotencyKey: input.idempotencyKey,
           acceptTerms: input.acceptTerms ?? false,

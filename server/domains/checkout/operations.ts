@@ -1,14 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { recipientLimits, tooMany } from '../../kit/limits.ts'
 import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../kit/words.ts'
+import { prepare } from '../../platform/database.ts'
+import { nextMailAt, recipientLock, secondsUntil } from '../../platform/mail.ts'
 import { type OperationScope, operation, plainOperation } from '../../platform/operation.ts'
-import { contentsReader, lockCarts } from '../cart/queries.ts'
+import { contentsReader, type Owner, ownCarts } from '../cart/queries.ts'
 import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
 import { raisedStockVersion } from '../catalogue/operations/version.ts'
+import { leftFor } from '../catalogue/rules/availability.ts'
 import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
@@ -103,7 +108,32 @@ export type Placed = {
   readonly contents: Contents | null
 }
 
-const readCartAndOrder = contentsReader('cart contents and order', orderIdByKey)
+/** The address that the order's mails go to: a signed-in person's own, else what was entered. */
+const recipient = (entered: SQL): SQL => sql`coalesce(${sql.placeholder('email')}::text, ${entered}, '')`
+const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
+const nowValue = sql`${sql.placeholder('now')}::timestamptz`
+
+/** With the cart: the order that was placed before under the key, and when the address may be sent the next confirmation,
+ *  null for at once. Whoever is signed in and has paid for an order may always. */
+type Also = { orderId: string | null; nextOrderAt: string | null }
+const also = sql`json_build_object(
+  'orderId', ${orderIdByKey},
+  'nextOrderAt', case when not exists (
+      select from orders o where o.account_id = ${accountIdValue} and o.payment_state = 'paid' and o.to_pay_cents > 0
+    ) then ${nextMailAt(
+      recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
+      ['orderConfirmation'],
+      recipientLimits.order,
+      nowValue,
+    )} end)::text`
+const readCartAndOrder = contentsReader('cart contents and order', also)
+
+/** Locks the viewer's carts, and the address to write to: of rivals for the last mail to it one gets through. */
+const lockForOrder = prepare<Owner & { email: string | null }, { id: string }>(
+  'cart and recipient lock',
+  sql`select c.id, ${recipientLock(recipient(sql`c.checkout ->> 'email'`))} from carts c
+    where ${ownCarts} order by c.account_id nulls last for update`,
+)
 const nothingElse = { productIds: [], variantIds: [] }
 
 /**
@@ -111,7 +141,8 @@ const nothingElse = { productIds: [], variantIds: [] }
  * stock by conditional updates, empties the cart, draws the order number and writes the order, its history and its
  * mail. The same idempotency key answers with the same order and link, also from parallel requests and although the
  * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
- * whoever acts for a customer hears ACTING_FOR_CUSTOMER.
+ * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
+ * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
 export const placeOrder = operation('inPerson', placing, lockAndRead)
@@ -122,15 +153,19 @@ async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }
   const owner = ownerOf({ viewer })
-  const values = { keyHash: secretHash(idempotencyKey) }
-  const [, read] = await Promise.all([lockCarts(tx, owner), readCartAndOrder(tx, owner, now, nothingElse, values)])
-  return read
+  const { email } = viewer
+  const values = { keyHash: secretHash(idempotencyKey), email }
+  const [, { contents, also: read }] = await Promise.all([
+    lockForOrder(tx, { ...owner, email }),
+    readCartAndOrder(tx, owner, now, nothingElse, values),
+  ])
+  return { contents, ...(JSON.parse(read!) as Also) }
 }
 
 async function placing(
   scope: OperationScope,
   input: PlaceOrder,
-  { contents: found, also: knownId }: Awaited<ReturnType<typeof lockAndRead>>,
+  { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
 ): Promise<Placed> {
   const { tx, viewer, now, newId, language } = scope
   if (knownId !== null) {
@@ -143,6 +178,7 @@ async function placing(
   const cart = contents && viewCart(contents, viewer, now)
   if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
   refuseIf(placementRefusals(cart, viewer, input))
+  if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
 
   const orderId = newId()
   const { settings } = contents
@@ -172,7 +208,7 @@ async function placing(
   const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
   const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)
   const words = orderMail('orderConfirmation', { order: unnumbered, lines, settings, publicUrl, statusUrl })
-  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, ...words }
+  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, secret, ...words }
   const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, together)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
@@ -188,8 +224,10 @@ const stockPieces = (cart: CartView): StockPiece[] =>
 
 /** Each line that asks for what somebody else has just taken. */
 function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
-  return shortages.flatMap(({ productId, variantId, available }) =>
-    cart.lines
+  const { shop } = cart.contents.settings
+  return shortages.flatMap(({ productId, variantId, amount, available }) => {
+    const left = leftFor(amount, available, shop)
+    return cart.lines
       .filter(({ line }) => {
         const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
         return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
@@ -197,7 +235,7 @@ function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refus
       .map(({ line }) =>
         available === 0
           ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
-          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
-      ),
-  )
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${left} are left.`, { available: left }),
+      )
+  })
 }

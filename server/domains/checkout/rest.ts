@@ -63,6 +63,7 @@ export const checkoutRoutes: readonly Route[] = [
       .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
     answer,
     async run(context, { items, orderInfo }) {
+      context.responder.limit('cart')
       context.responder.ensureVisitor()
       if (items) await replaceCart(context, items)
       if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
@@ -85,6 +86,7 @@ export const checkoutRoutes: readonly Route[] = [
     answer: { _id: 'id of the order', order_number: 'its number', status_path: 'page on which the buyer follows it' },
     remove: () => Promise.reject(new Refused([removalRefusal])),
     async run(context, input) {
+      context.responder.limit('order', input.idempotency_key)
       context.responder.ensureVisitor()
       const placed = await placeOrder(context, {
         idempotencyKey: input.idempotency_key,

@@ -5,8 +5,8 @@ import { literally } from '../../kit/words.ts'
 import type { Database } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import { products, variants } from '../catalogue/tables.ts'
+import { methodsPaidInAdvance } from '../settings/rules.ts'
 import type { Mail, Order } from './queries.ts'
-import { methodsPaidInAdvance } from './rules/transitions.ts'
 import { orders } from './tables.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */

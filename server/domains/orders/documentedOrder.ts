@@ -56,6 +56,7 @@ export const documentedOrder = (order: Order, lines: readonly OrderLine[]) => ({
   hold: order.holdState,
   payed: order.paymentState === 'paid',
   payed_at: order.paidAt,
+  pay_by: order.payBy,
   shipped: order.shippingState === 'shipped',
   shipped_at: order.shippedAt,
   carrier: order.carrier,

@@ -4,9 +4,10 @@ import { type OperationScope, operation } from '../../platform/operation.ts'
 import { returnStock } from '../catalogue/operations/stock.ts'
 import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
 import { readSettings } from '../settings/queries.ts'
-import { change, lockOrder, note, tellCustomer } from './operations.ts'
+import { change, lockOrder, note, tellCustomer } from './changing.ts'
 import { discountsAgreedBy, type Order } from './queries.ts'
 import { isSecondPerson } from './rules/holding.ts'
+import { paymentTerm } from './rules/paymentTerm.ts'
 import { statesAfter } from './rules/transitions.ts'
 
 type HeldOrder = { readonly orderId: string; readonly publicUrl: string }
@@ -24,11 +25,14 @@ export const releaseOrder = operation('person:orders', async (scope, input: Held
   if (!isSecondPerson(viewer, before, await discountsAgreedBy(tx, [before.id]))) {
     refuse('SECOND_PERSON_REQUIRED', ['orderId'], 'Neither the buyer nor who agreed the discount releases this order.')
   }
+  const settings = await readSettings(tx)
   const paid = before.toPayCents === 0 ? { ...statesAfter('markPaid', before), paidAt: now } : {}
-  const order = await change(scope, before, { ...paid, holdState: 'released' })
+  // Nothing was asked of the buyer so far: their time to pay begins now.
+  const payBy = before.payBy && paymentTerm(settings, { ...before, now })
+  const order = await change(scope, before, { ...paid, payBy, holdState: 'released' })
   await note(scope, order, 'released')
   await noteAudit(scope, { ...subject(order), action: 'order.released', changes: holdChange('released') })
-  await tellCustomer(scope, order, 'orderReleased', await readSettings(tx), input.publicUrl)
+  await tellCustomer(scope, order, 'orderReleased', settings, input.publicUrl)
   return order
 })
 

@@ -44,6 +44,8 @@ const order: Order = {
   cartId: 'c',
   accountId: null,
   secretHashes: [],
+  endedSecretHashes: [],
+  linkRenewedAt: null,
   state: 'open',
   paymentState: 'open',
   shippingState: 'open',
@@ -81,6 +83,7 @@ const order: Order = {
   tags: [],
   revision: 1,
   placedAt: new Date('2026-11-20T23:30:00Z'),
+  payBy: null,
   paidAt: null,
   shippedAt: null,
   cancelledAt: null,
@@ -280,4 +283,29 @@ describe('later mails', () => {
     expect(subject).toBe('Ihre Bestellung 10001 liegt bereit')
     expect(text).toContain('Vereinsheim Linz')
   })
+})
+
+test('nothing that the buyer typed becomes a link, neither in HTML nor in text', () => {
+  const bait = 'https://evil.example/a www.evil.example evil.example boss@evil.example'
+  const typedIn = { ...address, company: bait, firstName: bait, lastName: bait, address: bait, zip: bait, city: bait }
+  const mail = orderMail('orderConfirmation', {
+    order: {
+      ...order,
+      shippingAddress: typedIn,
+      invoiceAddress: { ...typedIn, type: 'company', vatId: bait },
+      comment: bait,
+    },
+    lines: [
+      { ...line, texts: [bait], orderNote: bait, pieces: [] },
+      { ...line, pieces: [{ ...set.pieces[0]!, texts: [bait] }] },
+    ],
+    settings,
+    publicUrl: 'https://shop.example',
+    statusUrl: 'https://shop.example/order/1/s',
+  })
+  for (const words of [mail.html, mail.text]) {
+    expect(words).not.toMatch(/evil\.example|www\.evil|@evil|boss@|https:\/\/evil/)
+    expect(words.split('evil\u200c.\u200cexample')).toHaveLength(4 * 19 + 1)
+  }
+  expect(mail.subject).not.toContain('evil')
 })

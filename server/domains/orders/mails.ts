@@ -1,16 +1,24 @@
 import { dayOf } from '../../kit/days.ts'
 import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit/mailBody.ts'
+import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import type { AddressFields } from '../cart/tables.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
-import type { Settings } from '../settings/rules.ts'
+import { methodsPaidInAdvance, type Settings } from '../settings/rules.ts'
 import type { Order, OrderLine } from './queries.ts'
 import { trackingUrl } from './rules/carriers.ts'
-import { methodsPaidInAdvance } from './rules/transitions.ts'
+import { LINK_DAYS } from './rules/links.ts'
 import type { OrderPiece } from './tables.ts'
 
-export type OrderMailKind = 'orderConfirmation' | 'orderPaid' | 'orderShipped' | 'orderReleased' | 'orderRefused'
+export type OrderMailKind =
+  | 'orderConfirmation'
+  | 'orderPaid'
+  | 'orderShipped'
+  | 'orderReleased'
+  | 'orderRefused'
+  | 'orderCancelled'
+  | 'orderLink'
 
 /** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
  *  that stands for it. */
@@ -35,17 +43,19 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
   const dayAt = (instant: Date | null) => speech.day(dayOf(instant ?? order.placedAt, settings.shop.timeZone))
   const values = {
-    number: order.orderNumber,
-    shop: settings.shop.name,
-    name: `${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`,
+    number: ours(String(order.orderNumber)),
+    shop: ours(settings.shop.name),
+    name: typed(`${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`),
     total: speech.money(order.toPayCents, order.currency),
     day: dayAt(instantOf(kind, order)),
+    days: LINK_DAYS.afterRenewal,
   }
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: speech.text(`mail.${template}.intro`, values) },
     ...afterIntro[kind](parts, speech),
     { kind: 'button', text: speech.text('mail.order.follow'), url: parts.statusUrl },
-    ...(kind === 'orderConfirmation' ? receipt(parts, speech) : [linesBlock(parts, speech)]),
+    ...(kind === 'orderConfirmation' ? receipt(parts, speech) : []),
+    ...(kind === 'orderConfirmation' || kind === 'orderLink' ? [] : [linesBlock(parts, speech)]),
     ...mailSeller(settings, speech),
     ...(kind === 'orderConfirmation' ? legalBlocks(parts) : []),
   ]
@@ -60,27 +70,39 @@ const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | 
     orderShipped: order.shippedAt,
     orderReleased: order.placedAt,
     orderRefused: order.placedAt,
+    orderCancelled: order.cancelledAt,
+    orderLink: order.placedAt,
   })[kind]
 
 const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) => MailBlock[]> = {
-  orderConfirmation: ({ order }, { text }) =>
-    order.holdState === 'held' ? [{ kind: 'paragraph', text: text('mail.orderConfirmation.held') }] : [],
+  orderConfirmation: ({ order }, { text, day }) => {
+    if (order.holdState === 'held') return [{ kind: 'paragraph', text: text('mail.orderConfirmation.held') }]
+    return payByBlocks(order, { text, day })
+  },
   orderReleased: (parts, speech) => {
     const rows = transfer(parts, speech)
     const next = `mail.orderPaid.next.${parts.order.isPickup ? 'pickup' : 'shipping'}` as const
-    return rows.length > 0 ? [{ kind: 'facts', rows }] : [{ kind: 'paragraph', text: speech.text(next) }]
+    if (rows.length === 0) return [{ kind: 'paragraph', text: speech.text(next) }]
+    return [{ kind: 'facts', rows }, ...payByBlocks(parts.order, speech)]
   },
   orderRefused: () => [],
+  orderLink: () => [],
+  orderCancelled: ({ order }, { text, day }) => [
+    {
+      kind: 'paragraph',
+      text: text('mail.orderCancelled.next', { day: day(order.payBy ?? '') }),
+    },
+  ],
   orderPaid: ({ order }, { text }) => {
     if (order.shippingState === 'shipped') return []
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
   },
   orderShipped: ({ order }, { text }) => {
-    if (order.isPickup) return [{ kind: 'paragraph', text: order.labels.pickupAddress ?? '' }]
+    if (order.isPickup) return [{ kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') }]
     const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ')
     const url = trackingUrl(order.carrier, order.trackingNumber)
     return [
-      ...(parcel ? [{ kind: 'paragraph', text: parcel } as const] : []),
+      ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
       ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
     ]
   },
@@ -114,24 +136,28 @@ const linesBlock = ({ order, lines }: OrderMailParts, speech: Speech): MailBlock
 function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text, money, day }: Speech): MailLine {
   const details = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
-    ...(line.color === null ? [] : [text('mail.order.color', { color: line.color })]),
-    ...(line.sku === null ? [] : [text('mail.order.sku', { sku: line.sku })]),
+    ...(line.color === null ? [] : [text('mail.order.color', { color: ours(line.color) })]),
+    ...(line.sku === null ? [] : [text('mail.order.sku', { sku: ours(line.sku) })]),
     ...(line.unitPriceCents === null
       ? []
       : [text('mail.order.unitPrice', { price: money(line.unitPriceCents, currency) })]),
     ...line.pieces.flatMap(piece => [
-      text('mail.order.piece', { amount: piece.amount, title: piece.title, variant: variantText(piece, { text }) }),
+      text('mail.order.piece', {
+        amount: piece.amount,
+        title: ours(piece.title),
+        variant: variantText(piece, { text }),
+      }),
       ...textsDetail(piece.texts, text),
     ]),
     ...textsDetail(line.texts, text),
-    ...(line.orderNote === null ? [] : [text('mail.order.note', { note: line.orderNote })]),
+    ...(line.orderNote === null ? [] : [text('mail.order.note', { note: typed(line.orderNote) })]),
     ...(line.discountCents === 0
       ? []
       : [text('mail.order.lineDiscount', { amount: money(-line.discountCents, currency) })]),
     ...(line.latestDelivery === null ? [] : [text('mail.order.latestDelivery', { day: day(line.latestDelivery) })]),
     ...(line.isWithdrawalExcluded ? [text('mail.order.personalised')] : []),
   ]
-  const title = text('mail.order.line', { amount: line.amount, title: line.title })
+  const title = text('mail.order.line', { amount: line.amount, title: ours(line.title) })
   return { title, details, price: money(line.sumCents, currency) }
 }
 
@@ -140,15 +166,15 @@ const variantText = (
   { text }: Pick<Speech, 'text'>,
 ) =>
   fit === null
-    ? text('mail.order.variant.plain', { size: size ?? '' })
-    : text('mail.order.variant', { fit, size: size ?? '' })
+    ? text('mail.order.variant.plain', { size: ours(size ?? '') })
+    : text('mail.order.variant', { fit: ours(fit), size: ours(size ?? '') })
 
 /** The same text on all pieces is told once. */
-function textsDetail(texts: readonly string[], text: Speech['text']): string[] {
+function textsDetail(texts: readonly string[], text: Speech['text']): MailWords[] {
   if (texts.length === 0) return []
   const different = new Set(texts)
   const shown = different.size === 1 ? [...different] : texts
-  return [text('mail.order.texts', { texts: shown.join(' · ') })]
+  return [text('mail.order.texts', { texts: typed(shown.join(' · ')) })]
 }
 
 function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {
@@ -167,7 +193,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
       label:
         discount.kind === 'personal' || discount.kind === 'coupon'
           ? text(`mail.order.discount.${discount.kind}`)
-          : (labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
+          : ours(labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
       value: amount(-discount.amount),
     })),
     { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },
@@ -183,32 +209,36 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
   ]
 }
 
+/** By when the money is waited for, where it is. */
+const payByBlocks = ({ payBy }: OrderMailParts['order'], { text, day }: Pick<Speech, 'text' | 'day'>): MailBlock[] =>
+  payBy === null ? [] : [{ kind: 'paragraph', text: text('mail.order.payBy', { day: day(payBy) }) }]
+
 /** Where to transfer the money that is waited for; nothing is asked for while an order is held. */
-function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 'text'>): [string, string][] {
+function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
   const isWaitedFor = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
   if (!isWaitedFor || order.holdState === 'held') return []
   return [
-    [text('mail.order.bankAccount'), settings.shop.bankAccount],
-    [text('mail.order.reference'), String(order.orderNumber)],
+    [text('mail.order.bankAccount'), ours(settings.shop.bankAccount)],
+    [text('mail.order.reference'), ours(String(order.orderNumber))],
   ]
 }
 
-function facts(parts: OrderMailParts, { text, day }: Speech): [string, string][] {
+function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWords][] {
   const { order } = parts
   const { labels } = order
   const address = (fields: AddressFields) => addressText(fields, labels.countries, text)
   return [
-    [text('mail.order.number'), String(order.orderNumber)],
+    [text('mail.order.number'), ours(String(order.orderNumber))],
     order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), labels.pickupAddress]
+      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
       : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
     ...(order.latestDelivery === null
       ? []
       : [
           [text('mail.order.delivery'), text('mail.order.delivery.latest', { day: day(order.latestDelivery) })] as [
-            string,
-            string,
+            MailWords,
+            MailWords,
           ],
         ]),
     ...(labels.paymentMethod.title === ''
@@ -216,11 +246,11 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [string, string][]
       : [
           [
             text('mail.order.payment'),
-            [labels.paymentMethod.title, labels.paymentMethod.description].filter(Boolean).join('\n'),
-          ] as [string, string],
+            ours([labels.paymentMethod.title, labels.paymentMethod.description].filter(Boolean).join('\n')),
+          ] as [MailWords, MailWords],
         ]),
     ...transfer(parts, { text }),
-    ...(order.comment === null ? [] : [[text('mail.order.comment'), order.comment] as [string, string]]),
+    ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
 }
 
@@ -228,17 +258,21 @@ function addressText(
   address: AddressFields,
   countries: Readonly<Record<string, string>>,
   text: Speech['text'],
-): string {
-  return [
+): MailWords {
+  const entered = [
     address.company,
     `${address.firstName} ${address.lastName}`,
     address.address,
     `${address.zip} ${address.city}`,
-    countries[address.country] ?? address.country,
-    address.vatId && text('mail.order.vatId', { vatId: address.vatId }),
   ]
-    .filter(Boolean)
-    .join('\n')
+  return joined(
+    [
+      ...entered.filter(line => line !== null).map(typed),
+      ours(countries[address.country] ?? address.country),
+      ...(address.vatId ? [text('mail.order.vatId', { vatId: typed(address.vatId) })] : []),
+    ],
+    '\n',
+  )
 }
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../kit/ids.ts'
 import { NotAllowed, NotFound, Refused } from '../../kit/refusals.ts'
+import { openedTexts } from '../../platform/mailSecrets.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import {
   contextFor,
@@ -10,12 +11,13 @@ import {
   TEST_ADDRESS,
   TEST_NOW,
 } from '../../testing/builders.ts'
+import { newMailbox } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { addToCart } from '../cart/operations.ts'
 import { placeOrder, updateCheckout } from '../checkout/operations.ts'
 import { browseMails, browseOrders, countTabs, readDashboard } from './browsing.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from './operations.ts'
-import { eventsOf, mailsOf, type Order, orderByLink, orderByNumber, ordersById } from './queries.ts'
+import { eventsOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from './queries.ts'
 
 const database = await testDatabase()
 const zone = 'Europe/Vienna'
@@ -36,7 +38,7 @@ async function placed(
   changes: { amount?: number; paymentMethod?: string; lastName?: string; email?: string } = {},
   context = contextFor(database),
 ): Promise<{ order: Order; secret: string }> {
-  const { amount = 1, paymentMethod = 'invoice', lastName = 'Muster', email = 'kim@example.com' } = changes
+  const { amount = 1, paymentMethod = 'invoice', lastName = 'Muster', email = newMailbox() } = changes
   const pieces = [{ variantId: product.variantIds[0]!, amount, texts: null }]
   await addToCart(context, { productId: product.id, pieces, personalised: null, orderNote: null })
   const shippingAddress = { ...TEST_ADDRESS, lastName }
@@ -73,9 +75,10 @@ describe('marking orders paid', () => {
       ['paid', 'Kim Muster'],
     ])
     const [, mail] = await mailsOf(database.drizzle, [order.id])
-    expect(mail).toMatchObject({ kind: 'orderPaid', recipient: 'kim@example.com', state: 'queued' })
-    const secret = /order\/\d+\/([\w-]+)/.exec(mail!.text)![1]!
-    expect((await orderByLink(database.drizzle, String(order.orderNumber), secret))?.id).toBe(order.id)
+    expect(mail).toMatchObject({ kind: 'orderPaid', recipient: order.email, state: 'queued' })
+    const secret = /order\/\d+\/([\w-]+)/.exec(openedTexts(mail!)!.text)![1]!
+    const link = await orderOfLink(database.drizzle, String(order.orderNumber), secret, TEST_NOW)
+    expect([link?.order.id, link?.state]).toEqual([order.id, 'good'])
   })
 
   test('the day on which the money came is that of the shop’s calendar', async () => {
@@ -144,7 +147,8 @@ describe('sending a mail again', () => {
   test('one that went out is sent as a new one, and history says who asked', async () => {
     const { order } = await placed()
     const [first] = await mailsOf(database.drizzle, [order.id])
-    await database.pool.query(`update mails set state = 'sent', sent_at = now() where id = $1`, [first!.id])
+    const sent = `update mails set state = 'sent', sent_at = now(), sealed_secret = null where id = $1`
+    await database.pool.query(sent, [first!.id])
     await resendOrderMail(admin, { orderId: order.id, mailId: first!.id })
     const mails = await mailsOf(database.drizzle, [order.id])
     expect(mails.map(({ kind, state, text }) => [kind, state, text === first!.text])).toEqual([
@@ -155,6 +159,11 @@ describe('sending a mail again', () => {
       kind: 'mailQueued',
       by: 'Kim Muster',
       mailId: mails[1]!.id,
+    })
+    const link = new RegExp(`order/${order.orderNumber}/([\\w-]{43})$`, 'm').exec(openedTexts(mails[1]!)!.text)![1]!
+    expect(await orderOfLink(database.drizzle, String(order.orderNumber), link, TEST_NOW)).toMatchObject({
+      order: { id: order.id },
+      state: 'good',
     })
   })
 
@@ -188,7 +197,10 @@ describe('who may', () => {
     const reader = database.drizzle
     expect(await ordersById(reader, [order.id], viewer)).toHaveLength(1)
     const number = String(order.orderNumber)
-    expect(await orderByLink(reader, number, secret)).toMatchObject({ id: order.id })
+    expect(await orderOfLink(reader, number, secret, TEST_NOW)).toMatchObject({
+      order: { id: order.id },
+      state: 'good',
+    })
     for (const [text, token] of [
       [number, 'wrong'],
       [number, ''],
@@ -197,7 +209,7 @@ describe('who may', () => {
       ['99999999999999999999', secret],
       [`${number}'`, secret],
     ] as const) {
-      expect(await orderByLink(reader, text, token)).toBeNull()
+      expect(await orderOfLink(reader, text, token, TEST_NOW)).toBeNull()
     }
   })
 

@@ -1,19 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
-import { doerId } from '../../kit/viewer.ts'
-import type { Transaction } from '../../platform/database.ts'
-import { queueMail, resendMail } from '../../platform/mail.ts'
-import { type OperationScope, operation } from '../../platform/operation.ts'
+import { resendMail } from '../../platform/mail.ts'
+import { operation } from '../../platform/operation.ts'
 import { readSettings } from '../settings/queries.ts'
-import type { Settings } from '../settings/rules.ts'
-import { type OrderMailKind, orderMail } from './mails.ts'
-import { linesOf, type Order } from './queries.ts'
+import { addLink, change, lockOrder, lockOrders, note, tellCustomer } from './changing.ts'
+import type { Order } from './queries.ts'
 import { carrierTitle } from './rules/carriers.ts'
 import { isAllowed, statesAfter, type Transition } from './rules/transitions.ts'
-import { newSecret, secretHash, statusPath } from './statusLink.ts'
-import { type OrderEventKind, orderEvents, orders } from './tables.ts'
+import { orders } from './tables.ts'
 
 /** Orders at once; more are more than one page of the browser shows. */
 const MOST_ORDERS = 100
@@ -108,7 +104,7 @@ export const markOrderRead = operation(
   },
 )
 
-/** Sends a mail about an order once more. Throws NotFound for an order or a mail that is not the order's. */
+/** Sends a mail about an order once more, with a new link where its own is gone. Throws NotFound for an order or a mail that is not the order's. */
 export const resendOrderMail = operation(
   'admin:orders',
   async (scope, input: { orderId: string; mailId: string }): Promise<Order> => {
@@ -119,72 +115,11 @@ export const resendOrderMail = operation(
       'objects',
     )
     if (rows.length === 0) throw new NotFound()
-    const mailId = await resendMail(scope.tx, input.mailId, scope)
+    const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
     if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, mailId)
     return order
   },
 )
-
-/** Locks orders in the order of their ids, so that two who mark the same ones do not wait for each other. */
-async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<Map<string, Order>> {
-  const found = await tx
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, ids.filter(isId)))
-    .orderBy(orders.id)
-    .for('update')
-  return new Map(found.map(order => [order.id, order]))
-}
-
-export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
-  const order = (await lockOrders(tx, [id])).get(id)
-  if (!order) throw new NotFound()
-  return order
-}
-
-export async function change(
-  { tx }: OperationScope,
-  order: Order,
-  values: Partial<typeof orders.$inferInsert>,
-): Promise<Order> {
-  const [changed] = await tx
-    .update(orders)
-    .set({ ...values, revision: order.revision + 1 })
-    .where(and(eq(orders.id, order.id), eq(orders.revision, order.revision)))
-    .returning()
-  if (!changed) throw new Error('a locked order has changed')
-  return changed
-}
-
-export async function note(
-  { tx, now, newId, viewer }: OperationScope,
-  order: Order,
-  kind: OrderEventKind,
-  text: string | null = null,
-  mailId: string | null = null,
-): Promise<void> {
-  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), mailId, note: text }
-  await tx.insert(orderEvents).values(event)
-}
-
-/** Writes to the customer, with a link of the mail's own: of the earlier ones only the hashes are known. */
-export async function tellCustomer(
-  scope: OperationScope,
-  order: Order,
-  kind: OrderMailKind,
-  settings: Settings,
-  publicUrl: string,
-): Promise<void> {
-  const secret = newSecret()
-  await scope.tx
-    .update(orders)
-    .set({ secretHashes: sql`array_append(${orders.secretHashes}, ${secretHash(secret)})` })
-    .where(eq(orders.id, order.id))
-  const lines = await linesOf(scope.tx, [order.id])
-  const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl })
-  await queueMail(scope.tx, { kind, to: order.email, language: order.language, orderId: order.id, ...mail }, scope)
-}
 
 const notAllowed = (
   path: readonly string[],

@@ -3,6 +3,7 @@ import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { auditEntries, mails } from '../../platform/tables.ts'
 import { accounts } from '../accounts/tables.ts'
+import { haveLinksEnded } from './rules/links.ts'
 import { secretHash } from './statusLink.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from './tables.ts'
 
@@ -49,15 +50,27 @@ export async function orderByNumber(reader: Reader, text: string, viewer: Viewer
   return order ?? null
 }
 
-/** The order that a link leads to: its number and one of its secrets; null for anything else. */
-export async function orderByLink(reader: Reader, text: string, secret: string): Promise<Order | null> {
+/** An order's link: whether it is still good, or serves only to ask for a new one. */
+export type LinkState = 'good' | 'ended'
+
+/** The order that a link belongs to, by its number and one of its secrets; null for anything else. */
+export async function orderOfLink(
+  reader: Reader,
+  text: string,
+  secret: string,
+  now: Date,
+): Promise<{ order: Order; state: LinkState } | null> {
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
+  const hash = secretHash(secret)
+  const isOurs = sql`${hash} = any(array_cat(${orders.secretHashes}, ${orders.endedSecretHashes}))`
   const [order] = await reader
     .select()
     .from(orders)
-    .where(and(eq(orders.orderNumber, orderNumber), sql`${secretHash(secret)} = any(${orders.secretHashes})`))
-  return order ?? null
+    .where(and(eq(orders.orderNumber, orderNumber), isOurs))
+  if (!order) return null
+  const isGood = order.secretHashes.includes(hash) && !haveLinksEnded(order, now)
+  return { order, state: isGood ? 'good' : 'ended' }
 }
 
 /** A signed-in person's own orders, latest first; those of guests with the same address are not among them. */

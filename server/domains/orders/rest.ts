@@ -40,6 +40,7 @@ const fields = {
   created: 'when it was placed, ISO 8601 in UTC',
   hold: 'held while a second person has to look at it, then released or refused; null for most',
   payed: 'whether it is paid',
+  pay_by: 'last day on which the money of an order to be paid in advance is waited for; null: none',
   shipped: 'whether it is shipped',
   total: 'euros with two decimals, `total_cents` in whole cents',
   items: 'lines as they were bought',

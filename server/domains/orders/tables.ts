@@ -27,7 +27,9 @@ export type HoldReason = 'discount'
 /** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
  *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
  *  secret of a link, of which only the hash is kept; each mail carries a link of its own, hence several. The
- *  idempotency key is kept as a hash as well, because the first link's secret is derived from it. */
+ *  idempotency key is kept as a hash as well, because the first link's secret is derived from it. Links end; by one that
+ *  has ended (`endedSecretHashes`) a new one is asked for. `payBy`: the last day, in the shop's calendar, on which the
+ *  money of an order that is paid in advance is waited for; null where nothing is waited for. */
 export const orders = snakeCase.table(
   'orders',
   {
@@ -37,6 +39,8 @@ export const orders = snakeCase.table(
     cartId: uuid().notNull(),
     accountId: uuid().references(() => accounts.id),
     secretHashes: text().array().notNull(),
+    endedSecretHashes: text().array().notNull().default([]),
+    linkRenewedAt: instant(),
     state: text().$type<'open' | 'completed' | 'cancelled'>().notNull().default('open'),
     paymentState: text().$type<'open' | 'paid' | 'refunded'>().notNull().default('open'),
     shippingState: text().$type<'open' | 'shipped'>().notNull().default('open'),
@@ -69,6 +73,7 @@ export const orders = snakeCase.table(
     tags: text().array().notNull().default([]),
     revision: integer().notNull().default(1),
     placedAt: instant().notNull(),
+    payBy: date({ mode: 'string' }),
     paidAt: instant(),
     shippedAt: instant(),
     cancelledAt: instant(),
@@ -77,6 +82,9 @@ export const orders = snakeCase.table(
     unique('orders_idempotency').on(table.cartId, table.idempotencyKey),
     index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
     index('orders_account').on(table.accountId, table.placedAt),
+    index('orders_unpaid')
+      .on(table.payBy)
+      .where(sql`${table.payBy} is not null and ${table.state} = 'open' and ${table.paymentState} = 'open'`),
     index('orders_email').on(sql`lower(${table.email})`),
     check('orders_state', sql`${table.state} in ('open', 'completed', 'cancelled')`),
     check('orders_payment_state', sql`${table.paymentState} in ('open', 'paid', 'refunded')`),
@@ -158,6 +166,8 @@ export type OrderEventKind =
   | 'cancelled'
   | 'released'
   | 'refused'
+  | 'cancelledUnpaid'
+  | 'linkRenewed'
 
 /** An order's history, append-only. */
 export const orderEvents = snakeCase.table(

@@ -32,8 +32,7 @@ export async function finishWithOrder(
   const { newId } = scope
   const withNumber = (words: string) =>
     sql<string>`replace(${words}, ${NUMBER_TO_COME}, (select order_number::text from inserted))`
-  const words = { subject: withNumber(mail.subject), html: withNumber(mail.html), text: withNumber(mail.text) }
-  const { written, adding } = queuing(tx, { ...mail, ...words }, scope)
+  const { written, adding } = queuing(tx, mail, scope, withNumber)
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
   const rows = await finishWith<{ order_number: number }>(

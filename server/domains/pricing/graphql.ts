@@ -75,6 +75,7 @@ builder.queryField('quoteProduct', t =>
     authScopes: { public: true },
     args: { input: t.arg({ type: QuoteProductInput, required: true }) },
     resolve: (_root, { input }, context) => {
+      context.responder.limit('quote')
       const productId = rawId('Product', input.productId)
       const slots = input.slots ?? []
       const count = (input.pieces?.length ?? 0) + slots.reduce((all, slot) => all + slot.pieces.length, 0)

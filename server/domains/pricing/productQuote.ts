@@ -3,7 +3,7 @@ import { isId } from '../../kit/ids.ts'
 import type { Cents } from '../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
-import { isAnnounced } from '../catalogue/rules/availability.ts'
+import { isAnnounced, leftFor, type StockCalendar } from '../catalogue/rules/availability.ts'
 import type { Settings } from '../settings/rules.ts'
 import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from './rules/linePrices.ts'
@@ -91,7 +91,7 @@ export function quoteChoice(
     latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
-      ...stockErrors(choice, product, shelf, today),
+      ...stockErrors(choice, product, shelf, { today, fewLeftUpTo: settings.shop.fewLeftUpTo }),
     ],
   }
 }
@@ -168,7 +168,7 @@ function lineError(code: string, line: string, choice: Choice): Refusal[] {
 }
 
 /** Pieces beyond what is left, where nothing more is announced. */
-function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf, today: Day): Refusal[] {
+function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf, calendar: StockCalendar): Refusal[] {
   const chosen = [
     ...choice.pieces.map((piece, i) => ({ ...piece, of: product, path: ['pieces', String(i)] })),
     ...choice.slots.flatMap((slot, s) =>
@@ -183,9 +183,9 @@ function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf,
     const variant = of?.variants.find(({ id }) => id === variantId)
     if (!variant || variant.available === null || amount <= variant.available) return []
     const { available } = variant
-    if (isAnnounced({ available, backOn: variant.backOn ?? of?.backOn ?? null }, today)) return []
-    return available === 0
-      ? [refusal('SOLD_OUT', [...path, 'amount'], 'This is sold out.')]
-      : [refusal('ONLY_FEW_LEFT', [...path, 'amount'], `Only ${available} are left.`, { available })]
+    if (isAnnounced({ available, backOn: variant.backOn ?? of?.backOn ?? null }, calendar.today)) return []
+    if (available === 0) return [refusal('SOLD_OUT', [...path, 'amount'], 'This is sold out.')]
+    const left = leftFor(amount, available, calendar)
+    return [refusal('ONLY_FEW_LEFT', [...path, 'amount'], `Only ${left} are left.`, { available: left })]
   })
 }

@@ -8,6 +8,10 @@ export type GatheredPart = { readonly name: string; readonly content: unknown }
 const rows = (from: SQL, without: readonly string[] = []): SQL => sql`(
   select coalesce(jsonb_agg(to_jsonb(r) - ${sql.param([...without])}::text[]), '[]'::jsonb) from (${from}) as r)`
 
+/** A mail's words without the secret of its link, be it marked or from before secrets were sealed (`mailSecrets.ts`). */
+const withoutSecrets = (words: SQL): SQL =>
+  sql`regexp_replace(${words}, '/(\uE002secret\uE003|[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-]))', '/…', 'g')`
+
 const secretColumns = ['password_hash', 'totp_secret', 'totp_step', 'search_text']
 
 /**
@@ -28,7 +32,7 @@ export async function gatherPerson(database: Pick<Database, 'drizzle'>, accountI
           (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
           (select jsonb_agg(to_jsonb(e) order by e.at, e.id) from order_events e where e.order_id = o.id) as history
         from orders o where o.account_id = ${id} order by o.placed_at`,
-      ['secret_hashes', 'idempotency_key'],
+      ['secret_hashes', 'ended_secret_hashes', 'idempotency_key'],
     ),
     cart: rows(
       sql`select c.*,
@@ -39,7 +43,8 @@ export async function gatherPerson(database: Pick<Database, 'drizzle'>, accountI
     favourites: rows(sql`select f.product_id, p.product_number, p.title, f.created_at
       from favourites f join carts c on c.id = f.cart_id join products p on p.id = f.product_id
       where c.account_id = ${id} order by f.created_at`),
-    mails: rows(sql`select m.kind, m.recipient, m.language, m.subject, m.text, m.html, m.state, m.created_at, m.sent_at
+    mails: rows(sql`select m.kind, m.recipient, m.language, m.subject,
+        ${withoutSecrets(sql`m.text`)} as text, ${withoutSecrets(sql`m.html`)} as html, m.state, m.created_at, m.sent_at
       from mails m where m.order_id in (${own})
         or lower(m.recipient) = (select lower(a.email) from accounts a where a.id = ${id})
       order by m.created_at, m.id`),

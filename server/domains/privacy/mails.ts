@@ -1,5 +1,6 @@
 import type { Language } from '../../kit/languages.ts'
 import { type MailBlock, type MailBody, mailBody } from '../../kit/mailBody.ts'
+import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
@@ -14,13 +15,16 @@ export function privacyMail(
 ): MailBody & { subject: string } {
   const { language, settings, name, url } = parts
   const speech = speechIn(language)
-  const values = { shop: settings.shop.name, day: speech.day(parts.day) }
+  const values = { shop: ours(settings.shop.name), day: speech.day(parts.day) }
   const button: MailBlock[] =
     kind === 'deletionUndone' ? [] : [{ kind: 'button', text: speech.text(`mail.${kind}.button`), url }]
   const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
-      text: `${speech.text('mail.greeting.name', { name })}\n${speech.text(`mail.${kind}.intro`, values)}`,
+      text: joined(
+        [speech.text('mail.greeting.name', { name: typed(name) }), speech.text(`mail.${kind}.intro`, values)],
+        '\n',
+      ),
     },
     ...button,
     { kind: 'paragraph', text: speech.text(`mail.${kind}.note`, values) },

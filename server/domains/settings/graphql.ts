@@ -37,6 +37,10 @@ const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
     conditionsRequired: t.boolean({ resolve: settings => settings.checkout.conditionsRequired }),
     conditionsUrl: t.string({ nullable: true, resolve: settings => settings.checkout.conditionsUrl }),
     ageRequired: t.boolean({ resolve: settings => settings.checkout.ageRequired }),
+    cancelUnpaidAfterDays: t.int({
+      description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
+      resolve: settings => settings.payment.cancelUnpaidAfterDays,
+    }),
     pickupOffered: t.boolean({ resolve: settings => settings.shipping.pickup.isOffered }),
     pickupAddress: t.string({
       nullable: true,

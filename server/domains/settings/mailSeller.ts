@@ -1,4 +1,5 @@
 import type { MailBlock } from '../../kit/mailBody.ts'
+import { ours } from '../../kit/mailWords.ts'
 import type { Speech } from '../../texts/texts.ts'
 import type { Settings } from './rules.ts'
 
@@ -8,14 +9,14 @@ export const mailSeller = ({ shop }: Settings, { text }: Speech): MailBlock[] =>
   {
     kind: 'small',
     text: text('mail.seller.contact', {
-      company: shop.company,
-      address: shop.address,
-      zip: shop.zip,
-      city: shop.city,
-      email: shop.email,
-      phone: shop.phone,
-      register: shop.register,
-      vatId: shop.vatId,
+      company: ours(shop.company),
+      address: ours(shop.address),
+      zip: ours(shop.zip),
+      city: ours(shop.city),
+      email: ours(shop.email),
+      phone: ours(shop.phone),
+      register: ours(shop.register),
+      vatId: ours(shop.vatId),
     }),
   },
 ]

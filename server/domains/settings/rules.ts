@@ -103,6 +103,9 @@ const paymentMethod = z.object({
 })
 
 const payment = z.object({
+  /** Days after which an order that is paid in advance and still unpaid is cancelled, so that its goods can be bought by
+   *  others; 0: never. A transfer takes a day or two. */
+  cancelUnpaidAfterDays: z.int().min(0).max(365).default(10),
   methods: z.array(paymentMethod).default([
     {
       id: 'invoice',
@@ -133,6 +136,9 @@ const payment = z.object({
     },
   ]),
 })
+
+/** Payment methods whose orders are shipped only once the money has arrived. */
+export const methodsPaidInAdvance: readonly string[] = ['prepayment']
 
 const discountGroup = z.object({
   id: z.string().min(1),

@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   EMAIL_INVALID: 'users.refused.emailInvalid',
   EMAIL_TAKEN: 'users.refused.emailTaken',
   NAME_INVALID: 'users.refused.name',
+  TOO_MANY_MAILS: 'users.refused.tooManyMails',
   ACCOUNT_INACTIVE: 'users.refused.inactive',
 }
 

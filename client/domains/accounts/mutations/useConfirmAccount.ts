@@ -13,6 +13,9 @@ export function useConfirmAccount() {
         errors {
           code
           path
+          ... on PasswordTooWeak {
+            reason
+          }
         }
       }
     }

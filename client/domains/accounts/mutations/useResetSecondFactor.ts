@@ -5,11 +5,12 @@ import type {
 } from '../../../__generated__/useResetSecondFactorMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
 
-/** Switches the second factor off by the link of a mail. */
+/** Asks by the link of a mail and the password that the second factor be switched off. */
 export function useResetSecondFactor() {
   const [run, isPending] = useMutationWithRefusals<useResetSecondFactorMutation>(graphql`
     mutation useResetSecondFactorMutation($input: ResetSecondFactorInput!) {
       resetSecondFactor(input: $input) {
+        endsAt
         errors {
           code
           path

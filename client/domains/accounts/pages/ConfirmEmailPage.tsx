@@ -7,8 +7,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { useConfirmEmailChange } from '../mutations/useConfirmEmailChange.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
-import { useForm } from '../parts/useForm.ts'
+import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
   query ConfirmEmailPageQuery @preloadable {
@@ -23,7 +24,9 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
   const token = props.place.params.token ?? ''
   const intl = useIntl()
   const [confirm, isPending] = useConfirmEmailChange()
-  const { form, mistakes, onSubmit, wasSent } = useForm(() => confirm({ token }))
+  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+    confirm({ token, password: entry(entries, 'password') }),
+  )
   const title = intl.formatMessage({ id: 'accounts.confirmEmail.title' })
   return (
     <Entrance shopName={shop.name} title={title}>
@@ -32,9 +35,9 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
           <FormattedMessage id="accounts.confirmEmail.doneText" />
         </Arrived>
       ) : (
-        <form ref={form} className={style.form} onSubmit={onSubmit}>
+        <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
           <h1 className="h1">{title}</h1>
-          {mistakes.map(({ text }) => (
+          {general.map(({ text }) => (
             <Notice key={text} tone="danger" isUrgent>
               <FormattedMessage id={text} />
             </Notice>
@@ -42,6 +45,11 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
           <p className="lead">
             <FormattedMessage id="accounts.confirmEmail.lead" />
           </p>
+          <PasswordField
+            {...field('password')}
+            autoComplete="current-password"
+            label={<FormattedMessage id="accounts.confirmEmail.password" />}
+          />
           <Button type="submit" size="large" isWide isBusy={isPending}>
             <FormattedMessage id="accounts.confirmEmail.submit" />
           </Button>

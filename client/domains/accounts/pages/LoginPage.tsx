@@ -13,16 +13,23 @@ const query = graphql`
     shop {
       name
     }
+    viewer {
+      wasIdle
+    }
   }
 `
 
 function LoginPage(props: PageProps<LoginPageQuery>) {
-  const { shop } = usePreloadedQuery<LoginPageQuery>(query, props.query)
+  const { shop, viewer } = usePreloadedQuery<LoginPageQuery>(query, props.query)
   const intl = useIntl()
   const { account } = useViewer()
   return (
     <Entrance shopName={shop.name} title={intl.formatMessage({ id: 'accounts.signIn.title' })}>
-      {account ? <SignedIn account={account} /> : <SignInForm next={nextPath(props.place.search.get('next'))} />}
+      {account ? (
+        <SignedIn account={account} />
+      ) : (
+        <SignInForm next={nextPath(props.place.search.get('next'))} wasIdle={viewer.wasIdle} />
+      )}
     </Entrance>
   )
 }

@@ -30,6 +30,7 @@ function ResetPasswordPage(props: PageProps<ResetPasswordPageQuery>) {
           send={entered => reset({ token, ...entered })}
           isBusy={isPending}
           canAskAgain
+          canRemoveKeys
         />
       ) : (
         <AskForLink />

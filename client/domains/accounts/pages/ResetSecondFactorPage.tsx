@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useState } from 'react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ResetSecondFactorPageQuery } from '../../../__generated__/ResetSecondFactorPageQuery.graphql.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
@@ -6,13 +7,15 @@ import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { linkMistakes } from '../mistakes.ts'
 import { useRequestSecondFactorReset } from '../mutations/useRequestSecondFactorReset.ts'
 import { useResetSecondFactor } from '../mutations/useResetSecondFactor.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { LinkRequestForm } from '../parts/LinkRequestForm.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
-import { useForm } from '../parts/useForm.ts'
+import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
   query ResetSecondFactorPageQuery @preloadable {
@@ -44,19 +47,27 @@ function AskForLink() {
   return <LinkRequestForm texts={askTexts} ask={ask} isPending={isPending} />
 }
 
-/** A press is asked for, so that no program that looks through mails switches anything off. */
+/** Takes the password besides the link, and says when the second factor ends. */
 function SwitchOff({ token }: { token: string }) {
   const [reset, isPending] = useResetSecondFactor()
-  const { form, general, onSubmit, wasSent } = useForm(() => reset({ token }))
-  if (wasSent) {
+  const [endsAt, setEndsAt] = useState<string | null>(null)
+  const { form, general, onSubmit, field } = useForm(async entries => {
+    const answer = await reset({ token, password: entry(entries, 'password') })
+    setEndsAt(answer.payload?.endsAt ?? null)
+    return answer
+  })
+  if (endsAt !== null) {
     return (
       <Arrived title={<FormattedMessage id="accounts.secondFactor.doneTitle" />}>
-        <FormattedMessage id="accounts.secondFactor.doneText" />
+        <FormattedMessage
+          id="accounts.secondFactor.doneText"
+          values={{ date: <FormattedDate key="date" value={endsAt} dateStyle="full" timeStyle="short" /> }}
+        />
       </Arrived>
     )
   }
   return (
-    <form ref={form} className={style.form} onSubmit={onSubmit}>
+    <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <h1 className="h1">
         <FormattedMessage id="accounts.secondFactor.title" />
       </h1>
@@ -65,25 +76,30 @@ function SwitchOff({ token }: { token: string }) {
           <FormattedMessage id={text} />
         </Notice>
       ))}
-      {general.length === 0 ? (
-        <>
-          <p className="lead">
-            <FormattedMessage id="accounts.secondFactor.confirm" />
-          </p>
-          <Button type="submit" size="large" isWide isBusy={isPending}>
-            <FormattedMessage id="accounts.secondFactor.submit" />
-          </Button>
-        </>
-      ) : (
+      {general.some(({ text }) => linkMistakes.has(text)) ? (
         <p>
           <Link to={accountPaths.resetSecondFactor} className="link">
             <FormattedMessage id="accounts.reset.again" />
           </Link>
         </p>
+      ) : (
+        <>
+          <p className="lead">
+            <FormattedMessage id="accounts.secondFactor.confirm" />
+          </p>
+          <PasswordField
+            {...field('password')}
+            autoComplete="current-password"
+            label={<FormattedMessage id="accounts.signIn.password" />}
+          />
+          <Button type="submit" size="large" isWide isBusy={isPending}>
+            <FormattedMessage id="accounts.secondFactor.submit" />
+          </Button>
+        </>
       )}
     </form>
   )
 }
 
-/** Asking for a link that switches the second factor off; with the link's secret, doing so. */
+/** Asking for a link that switches the second factor off; with the link's secret and the password, doing so. */
 export const page = definePage<ResetSecondFactorPageQuery>({ query, Component: ResetSecondFactorPage })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { VerifyPageQuery } from '../../../__generated__/VerifyPageQuery.graphql.ts'
@@ -5,12 +6,15 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { linkMistakes } from '../mistakes.ts'
 import { useConfirmAccount } from '../mutations/useConfirmAccount.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { ResendConfirmation } from '../parts/MailSent.tsx'
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
-import { useForm } from '../parts/useForm.ts'
+import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
   query VerifyPageQuery @preloadable {
@@ -25,7 +29,15 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
   const token = props.place.params.token ?? ''
   const intl = useIntl()
   const [confirm, isPending] = useConfirmAccount()
-  const { form, general, onSubmit, wasSent } = useForm(() => confirm({ token }))
+  const [isNew, setNew] = useState(false)
+  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+    confirm(
+      isNew
+        ? { token, newPassword: entry(entries, 'newPassword'), newPasswordRepeat: entry(entries, 'newPasswordRepeat') }
+        : { token, password: entry(entries, 'password') },
+    ),
+  )
+  const isLinkGood = !general.some(({ text }) => linkMistakes.has(text))
   const title = intl.formatMessage({ id: 'accounts.verify.title' })
   if (wasSent) {
     return (
@@ -45,13 +57,26 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
             <FormattedMessage id={text} />
           </Notice>
         ))}
-        {general.length === 0 ? (
-          <form ref={form} className={style.form} onSubmit={onSubmit}>
+        {isLinkGood ? (
+          <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
             <p className="lead">
-              <FormattedMessage id="accounts.verify.lead" />
+              <FormattedMessage id={isNew ? 'accounts.verify.newLead' : 'accounts.verify.lead'} />
             </p>
+            {isNew ? (
+              <NewPasswordFields key="new" field={field} names={newNames} />
+            ) : (
+              <PasswordField
+                key="own"
+                {...field('password')}
+                autoComplete="current-password"
+                label={<FormattedMessage id="accounts.verify.password" />}
+              />
+            )}
             <Button type="submit" size="large" isWide isBusy={isPending}>
               <FormattedMessage id="accounts.verify.submit" />
+            </Button>
+            <Button look="text" onClick={() => setNew(!isNew)}>
+              <FormattedMessage id={isNew ? 'accounts.verify.useOwn' : 'accounts.verify.useNew'} />
             </Button>
           </form>
         ) : (
@@ -72,5 +97,8 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
   )
 }
 
-/** Confirms the address of an account. A press is asked for, so that no program that looks through mails confirms. */
+const newNames = { password: 'newPassword', passwordRepeat: 'newPasswordRepeat' }
+
+/** Confirms the address of an account, by the password of the sign-up or a new one: somebody else may have signed up with
+ *  the address. A press is asked for, so that no program that looks through mails confirms. */
 export const page = definePage<VerifyPageQuery>({ query, Component: VerifyPage })

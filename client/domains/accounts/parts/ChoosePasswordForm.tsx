@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Choices.tsx'
 import type { ToldRefusal } from '../mistakes.ts'
 import { Arrived } from './Arrived.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -15,16 +16,25 @@ export interface ChoosePasswordFormProps {
   send: (entered: {
     password: string
     passwordRepeat: string
+    keepsPasskeys: boolean
+    keepsApiKeys: boolean
   }) => Promise<{ isDone: boolean; refusals: readonly ToldRefusal[] }>
   isBusy: boolean
   /** Whether somebody whose link is no longer good can have another one sent. */
   canAskAgain?: boolean
+  /** Whether there may be passkeys and API keys, which are removed unless the person wants to keep them. */
+  canRemoveKeys?: boolean
 }
 
 /** A new password by the link of a mail. A link that is no longer good says so. */
-export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain, canRemoveKeys }: ChoosePasswordFormProps) {
   const { form, general, onSubmit, wasSent, field } = useForm(entries =>
-    send({ password: entry(entries, 'password'), passwordRepeat: entry(entries, 'passwordRepeat') }),
+    send({
+      password: entry(entries, 'password'),
+      passwordRepeat: entry(entries, 'passwordRepeat'),
+      keepsPasskeys: !entries.has('removesPasskeys'),
+      keepsApiKeys: !entries.has('removesApiKeys'),
+    }),
   )
   if (wasSent) {
     return (
@@ -43,6 +53,23 @@ export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain }: C
         </Notice>
       ))}
       <NewPasswordFields field={field} />
+      {canRemoveKeys && (
+        <fieldset className={style.choices}>
+          <legend className={style.note}>
+            <FormattedMessage id="accounts.reset.keysLead" />
+          </legend>
+          <Checkbox
+            name="removesPasskeys"
+            defaultChecked
+            label={<FormattedMessage id="accounts.reset.removesPasskeys" />}
+          />
+          <Checkbox
+            name="removesApiKeys"
+            defaultChecked
+            label={<FormattedMessage id="accounts.reset.removesApiKeys" />}
+          />
+        </fieldset>
+      )}
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         <FormattedMessage id="accounts.reset.submit" />
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type FocusEvent, type ReactNode, type Ref, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -14,10 +14,11 @@ export interface PasswordFieldProps {
   error?: ReactNode
   ref?: Ref<HTMLInputElement>
   onChange?: (password: string) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** A password with a button that shows what was typed. */
-export function PasswordField({ name, label, autoComplete, hint, error, ref, onChange }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, hint, error, ref, onChange, onBlur }: PasswordFieldProps) {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)
   return (
@@ -33,6 +34,7 @@ export function PasswordField({ name, label, autoComplete, hint, error, ref, onC
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
+            onBlur={onBlur}
             onChange={onChange && (event => onChange(event.target.value))}
           />
           <IconButton

@@ -5,19 +5,21 @@ import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import style from './SignInForm.module.css'
-import { SignInNotice, type ToldFailure } from './SignInNotice.tsx'
+import { ProvingNotice, SignInNotice, type ToldFailure } from './SignInNotice.tsx'
 
 export interface SecondStepProps {
   takesPasskey: boolean
   failure: ToldFailure | null
   isBusy: boolean
+  /** The browser is finding a proof of work. */
+  isProving: boolean
   onCode: (code: string) => void
   onPasskey: () => void
   onBack: () => void
 }
 
 /** After the right password: a code of the app, a recovery code, or a passkey. */
-export function SecondStep({ takesPasskey, failure, isBusy, onCode, onPasskey, onBack }: SecondStepProps) {
+export function SecondStep({ takesPasskey, failure, isBusy, isProving, onCode, onPasskey, onBack }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement | null>(null)
@@ -44,7 +46,7 @@ export function SecondStep({ takesPasskey, failure, isBusy, onCode, onPasskey, o
       <p className="lead">
         <FormattedMessage id={isRecovery ? 'accounts.secondStep.recoveryLead' : 'accounts.secondStep.lead'} />
       </p>
-      {failure && failure.problem !== 'needed' && <SignInNotice failure={failure} />}
+      {isProving ? <ProvingNotice /> : failure && failure.problem !== 'needed' && <SignInNotice failure={failure} />}
       <TextField
         key={isRecovery ? 'recovery' : 'code'}
         ref={focusNew}

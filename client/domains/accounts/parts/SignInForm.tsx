@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useHref } from '../../../router/RouterContext.ts'
+import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { KeyIcon } from '../../../ui/icons.tsx'
@@ -14,7 +15,7 @@ import { ResendConfirmation } from './MailSent.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import style from './SignInForm.module.css'
-import { SignInNotice, type ToldFailure } from './SignInNotice.tsx'
+import { ProvingNotice, SignInNotice, type ToldFailure } from './SignInNotice.tsx'
 
 interface Typed {
   readonly email: string
@@ -23,11 +24,11 @@ interface Typed {
 
 /**
  * E-mail address and password, or a passkey; then the second step, where one is set up. `next` is where to go
- * afterwards; without it staff go to the admin centre.
+ * afterwards; without it staff go to the admin centre. `wasIdle`: they were signed out because nobody used the browser.
  */
-export function SignInForm({ next }: { next: string | null }) {
+export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: boolean }) {
   const href = useHref()
-  const [signIn, isSigningIn] = useSignIn()
+  const [signIn, isSigningIn, isProving] = useSignIn()
   const [signInWithPasskey, isUsingPasskey] = useSignInWithPasskey()
   const [askPasskey, isAsking] = useAskPasskey()
   const [isLeaving, setLeaving] = useState(false)
@@ -82,6 +83,7 @@ export function SignInForm({ next }: { next: string | null }) {
         takesPasskey={takesPasskey}
         failure={failure}
         isBusy={isBusy}
+        isProving={isProving}
         onCode={async code => void settle(await signIn({ ...typed, code }))}
         onPasskey={() => withPasskey(passkey => signIn({ ...typed, passkey }))}
         onBack={() => {
@@ -109,7 +111,12 @@ export function SignInForm({ next }: { next: string | null }) {
             }}
           />
         </p>
-        {failure && <SignInNotice failure={failure} />}
+        {wasIdle && !failure && !isProving && (
+          <Notice tone="neutral">
+            <FormattedMessage id="accounts.signIn.wasIdle" />
+          </Notice>
+        )}
+        {isProving ? <ProvingNotice /> : failure && <SignInNotice failure={failure} />}
         <TextField
           ref={emailField}
           type="email"

@@ -42,6 +42,13 @@ export function SignInNotice({ failure }: { failure: ToldFailure }) {
   )
 }
 
+/** While the browser proves by some work that it is no program which guesses passwords. */
+export const ProvingNotice = () => (
+  <Notice tone="neutral" isUrgent>
+    <FormattedMessage id="accounts.signIn.proving" />
+  </Notice>
+)
+
 /** The seconds that are left, counting down. Readers of the screen hear the first of them alone. */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now)

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../intl/messageIds.ts'
-import { leastStrength, passwordStrength, shortestPassword } from '../passwordStrength.ts'
+import { weaknesses } from '../mistakes.ts'
+import { passwordStrength, seemsEnough, shortestPassword } from '../passwordStrength.ts'
 import style from './StrengthBar.module.css'
 
 const labels = [
@@ -11,10 +12,21 @@ const labels = [
   'accounts.strength.secure',
 ] as const satisfies readonly MessageId[]
 
-/** How strong a password is while it is typed: a bar of four parts and its word. Before that, what is asked of it. */
-export function StrengthBar({ password }: { password: string }) {
-  const score = passwordStrength(password)
-  const isEnough = score >= leastStrength && [...password].length >= shortestPassword
+export interface StrengthBarProps {
+  password: string
+  /** Why the server would not take it, as far as it was asked. */
+  weakness: string | null
+}
+
+/** The score of what can be guessed, however many kinds of characters it has. */
+const guessableScore = 1
+
+/** How strong a password is while it is typed: a bar of four parts and its word. Before that, what is asked of it; after
+ *  it, why it is guessed all the same. */
+export function StrengthBar({ password, weakness }: StrengthBarProps) {
+  const reckoned = passwordStrength(password)
+  const score = weakness === null ? reckoned : Math.min(guessableScore, reckoned)
+  const text = weakness === null ? undefined : (weaknesses[weakness] ?? 'accounts.mistake.passwordTooWeak')
   return (
     <div className={style.strength} data-score={password === '' ? undefined : score}>
       <div className={style.bar} aria-hidden="true">
@@ -28,7 +40,10 @@ export function StrengthBar({ password }: { password: string }) {
             <FormattedMessage id={labels[score] ?? labels[0]} />
           </strong>
         )}{' '}
-        {!isEnough && <FormattedMessage id="accounts.password.hint" values={{ count: shortestPassword }} />}
+        {text !== undefined && <FormattedMessage id={text} />}
+        {!seemsEnough(password) && (
+          <FormattedMessage id="accounts.password.hint" values={{ count: shortestPassword }} />
+        )}
       </div>
     </div>
   )

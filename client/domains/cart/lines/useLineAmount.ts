@@ -45,7 +45,15 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
       next.current = null
       if (outdated.includes(refused.code)) onGone()
       else if (refused.code === 'PERSONALISATION_MISSING') onNeedsTexts(amount)
-      else setRefusal(refused)
+      else {
+        setRefusal(refused)
+        const left = refused.code === 'ONLY_FEW_LEFT' ? (refused.available ?? 0) : 0
+        // Each answer names fewer than were asked for, so this ends.
+        if (left > line.amount && left < amount) {
+          setWanted(left)
+          next.current = left
+        }
+      }
     }
     isRunning.current = false
     setWanted(null)

@@ -34,8 +34,13 @@ export function AddressLines(props: { address: AddressLines_address$key }) {
       )}
       {name}
       <br />
-      {address.address}
-      <br />
+      {/* Whoever only has the link of an order sees no more of it than the city. */}
+      {address.address && (
+        <>
+          {address.address}
+          <br />
+        </>
+      )}
       {address.zip} {address.city}, {address.countryName}
       {isCompany && address.vatId && (
         <>

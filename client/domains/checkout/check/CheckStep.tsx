@@ -52,7 +52,7 @@ export function CheckStep(props: CheckStepProps) {
   const [declared, setDeclared] = useState(nothingDeclared)
   const placement = usePlacement({ cart, refresh: props.refresh })
   const form = useRef<HTMLFormElement>(null)
-  const { mistakes, isPriceChange, isAddressMissing } = placement.refused
+  const { mistakes, isPriceChange, isAddressMissing, isTooMany } = placement.refused
 
   return (
     <form
@@ -68,7 +68,13 @@ export function CheckStep(props: CheckStepProps) {
         mistakes={mistakes}
         step="check"
         onField={field => focusField(form.current, field)}
-        title={isAddressMissing && <FormattedMessage id="checkout.mistake.incomplete" />}
+        title={
+          isAddressMissing ? (
+            <FormattedMessage id="checkout.mistake.incomplete" />
+          ) : (
+            isTooMany && <FormattedMessage id="checkout.mistake.tooManyTitle" />
+          )
+        }
       >
         {isAddressMissing && (
           <p>

@@ -22,9 +22,10 @@ interface Refused {
   mistakes: readonly Mistake[]
   isPriceChange: boolean
   isAddressMissing: boolean
+  isTooMany: boolean
 }
 
-const nothing: Refused = { mistakes: [], isPriceChange: false, isAddressMissing: false }
+const nothing: Refused = { mistakes: [], isPriceChange: false, isAddressMissing: false, isTooMany: false }
 
 /** Sends the order, once: the same cart in the same state always carries the same key. */
 export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Promise<void> }) {
@@ -61,6 +62,7 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
         mistakes: mistakesOf(answer.refusals),
         isPriceChange: hasCode('PRICE_CHANGED'),
         isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
+        isTooMany: hasCode('TOO_MANY_ORDERS'),
       })
     }
     isUnderWay.current = false

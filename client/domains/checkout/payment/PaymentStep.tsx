@@ -30,6 +30,7 @@ export function PaymentStep(props: PaymentStepProps) {
           key
           title
           description
+          payWithinDays
         }
         totals {
           toPay {
@@ -83,6 +84,12 @@ export function PaymentStep(props: PaymentStepProps) {
               title={method.title}
             >
               {method.description}
+              {typeof method.payWithinDays === 'number' && (
+                <>
+                  {' '}
+                  <FormattedMessage id="checkout.payment.term" values={{ days: method.payWithinDays }} />
+                </>
+              )}
             </Option>
           ))}
         </Options>

@@ -17,6 +17,8 @@ const titles = {
   CANCELLED: 'admin.history.cancelled',
   RELEASED: 'admin.history.released',
   REFUSED: 'admin.history.refused',
+  CANCELLED_UNPAID: 'admin.history.cancelledUnpaid',
+  LINK_RENEWED: 'admin.history.linkRenewed',
 } as const satisfies Record<OrderEventKind, MessageId>
 
 /** What has happened to the order, the latest first: when, what, who. */

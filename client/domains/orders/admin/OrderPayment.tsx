@@ -15,6 +15,8 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
         hold
         paymentState
         paidAt
+        payBy
+        cancelledAt
         totals {
           toPay {
             cents
@@ -32,6 +34,12 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
       <Facts>
         <Fact label={<FormattedMessage id="admin.orders.method" />}>{props.method}</Fact>
         <Fact label={<FormattedMessage id="admin.orders.paidOn" />}>{order.paidAt && format.day(order.paidAt)}</Fact>
+        {isOpen && order.payBy && (
+          <Fact label={<FormattedMessage id="admin.order.payBy" />}>{format.day(order.payBy)}</Fact>
+        )}
+        {order.cancelledAt && (
+          <Fact label={<FormattedMessage id="admin.order.cancelledOn" />}>{format.day(order.cancelledAt)}</Fact>
+        )}
         <Fact
           label={<FormattedMessage id={isOpen ? 'admin.order.open' : 'admin.order.amountOf'} />}
           tone={isOpen ? 'warn' : undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
 import { AddressLines } from '../../cart/parts/AddressLines.tsx'
 import style from './OrderFacts.module.css'
 
@@ -15,6 +16,7 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
         isPickup
         pickupAddress
         bankAccount
+        payBy
         comment
         shippingAddress {
           ...AddressLines_address
@@ -30,6 +32,7 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
     `,
     props.order,
   )
+  const format = useFormat()
   return (
     <dl className={style.facts}>
       {order.isPickup && order.pickupAddress ? (
@@ -52,6 +55,11 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
                 id="orders.transfer"
                 values={{ account: order.bankAccount, number: order.orderNumber }}
               />
+            </span>
+          )}
+          {order.bankAccount && order.payBy && (
+            <span className={style.detail}>
+              <FormattedMessage id="orders.payBy" values={{ date: format.day(order.payBy) }} />
             </span>
           )}
         </Fact>

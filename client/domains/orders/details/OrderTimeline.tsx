@@ -16,6 +16,7 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
         placedAt
         paidAt
         shippedAt
+        cancelledAt
         isPickup
         bankAccount
         pickupAddress
@@ -37,13 +38,12 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
       {stations.map(station => (
         <li
           key={station.key}
-          data-done={station.at !== null || undefined}
+          data-done={(station.at !== null && station.key !== 'cancelled') || undefined}
           data-cancelled={station.key === 'cancelled' || undefined}
           aria-current={station === next ? 'step' : undefined}
         >
           <span className={style.mark}>
-            {station.at !== null && <CheckIcon size={16} />}
-            {station.key === 'cancelled' && <CloseIcon size={16} />}
+            {station.key === 'cancelled' ? <CloseIcon size={16} /> : station.at !== null && <CheckIcon size={16} />}
           </span>
           <div>
             <p className={style.title}>

@@ -8,6 +8,7 @@ export interface OrderWay {
   readonly placedAt: string
   readonly paidAt: string | null | undefined
   readonly shippedAt: string | null | undefined
+  readonly cancelledAt?: string | null | undefined
   readonly isPickup: boolean
   /** Null unless the money has to come before the goods go. */
   readonly bankAccount: string | null | undefined
@@ -43,7 +44,7 @@ export function stationsOf(order: OrderWay): Station[] {
   const done = stations.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   const rest: Station[] =
     order.state === 'CANCELLED'
-      ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: null }]
+      ? [{ key: 'cancelled', text: 'orders.station.cancelled', at: order.cancelledAt ?? null }]
       : order.hold === 'HELD'
         ? [{ key: 'checking', text: 'orders.station.checking', at: null }, shipped]
         : stations.filter(({ at }) => at === null)

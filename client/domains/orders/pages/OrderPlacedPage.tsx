@@ -7,6 +7,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { OrderFacts } from '../details/OrderFacts.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
+import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
 
 const query = graphql`
@@ -17,6 +18,7 @@ const query = graphql`
       hold
       isPickup
       bankAccount
+      payBy
       pickupAddress
       latestDelivery
       statusPath
@@ -33,15 +35,18 @@ const query = graphql`
       ...OrderLines_order
       ...OrderFacts_order
     }
+    orderLink(orderNumber: $orderNumber, token: $token) {
+      ...EndedLink_link
+    }
   }
 `
 
 type PlacedOrder = NonNullable<OrderPlacedPageQuery['response']['orderStatus']>
 
 function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
-  const { orderStatus: order } = usePreloadedQuery<OrderPlacedPageQuery>(query, props.query)
+  const { orderStatus: order, orderLink } = usePreloadedQuery<OrderPlacedPageQuery>(query, props.query)
   const intl = useIntl()
-  if (!order) return null
+  if (!order) return orderLink ? <EndedLink link={orderLink} place={props.place.params} /> : null
   return (
     <div className={`page ${style.page}`}>
       <PageHead title={intl.formatMessage({ id: 'orders.placed.pageTitle' })} />
@@ -114,6 +119,12 @@ function NextSteps({ order }: { order: PlacedOrder }) {
               number: order.orderNumber,
             }}
           />
+          {order.payBy && (
+            <>
+              {' '}
+              <FormattedMessage id="orders.payBy" values={{ date: format.day(order.payBy) }} />
+            </>
+          )}
         </li>
       )}
       <li>
@@ -139,5 +150,5 @@ function NextSteps({ order }: { order: PlacedOrder }) {
 export const page = definePage<OrderPlacedPageQuery>({
   query,
   Component: OrderPlacedPage,
-  outcome: ({ orderStatus }) => (orderStatus ? 'found' : 'notFound'),
+  outcome: ({ orderStatus, orderLink }) => (orderStatus || orderLink ? 'found' : 'notFound'),
 })

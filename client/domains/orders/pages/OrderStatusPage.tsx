@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { OrderFacts } from '../details/OrderFacts.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
 import { OrderTimeline } from '../details/OrderTimeline.tsx'
+import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
 
 const query = graphql`
@@ -19,14 +20,17 @@ const query = graphql`
       ...OrderLines_order
       ...OrderFacts_order
     }
+    orderLink(orderNumber: $orderNumber, token: $token) {
+      ...EndedLink_link
+    }
   }
 `
 
 function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
-  const { orderStatus: order } = usePreloadedQuery<OrderStatusPageQuery>(query, props.query)
+  const { orderStatus: order, orderLink } = usePreloadedQuery<OrderStatusPageQuery>(query, props.query)
   const intl = useIntl()
   const format = useFormat()
-  if (!order) return null
+  if (!order) return orderLink ? <EndedLink link={orderLink} place={props.place.params} /> : null
   const title = intl.formatMessage({ id: 'orders.status.title' }, { number: order.orderNumber })
   return (
     <div className={`page ${style.page}`}>
@@ -78,5 +82,5 @@ function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
 export const page = definePage<OrderStatusPageQuery>({
   query,
   Component: OrderStatusPage,
-  outcome: ({ orderStatus }) => (orderStatus ? 'found' : 'notFound'),
+  outcome: ({ orderStatus, orderLink }) => (orderStatus || orderLink ? 'found' : 'notFound'),
 })

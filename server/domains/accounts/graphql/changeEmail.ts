@@ -26,7 +26,10 @@ builder.mutationField('requestEmailChange', t =>
 )
 
 const ConfirmEmailChangeInput = builder.inputType('ConfirmEmailChangeInput', {
-  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link.' }) }),
+  fields: t => ({
+    token: t.string({ required: true, description: 'The secret of the mail’s link.' }),
+    password: t.string({ required: true, description: 'The account’s.' }),
+  }),
 })
 const ConfirmEmailChangePayload = outcomePayload('ConfirmEmailChangePayload')
 
@@ -38,7 +41,7 @@ builder.mutationField('confirmEmailChange', t =>
     args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(() => {
-        context.responder.limit('form')
+        context.responder.limit('signIn')
         return confirmEmailChange(context, input)
       }),
   }),

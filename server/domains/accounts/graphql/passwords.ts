@@ -1,10 +1,12 @@
 import { builder } from '../../../api/builder.ts'
 import { refusalType, UserErrorRef } from '../../../api/errors.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
 import { checkPasswordStrength, passwordWeaknesses } from '../rules/newPassword.ts'
 import { strengthLabels } from '../rules/passwordStrength.ts'
+import { siteOf } from '../site.ts'
 import { outcomeOf, outcomePayload } from './outcome.ts'
 
 const PasswordWeakness = builder.enumType('PasswordWeakness', {
@@ -16,7 +18,7 @@ const PasswordWeakness = builder.enumType('PasswordWeakness', {
 
 refusalType('PASSWORD_TOO_WEAK', 'PasswordTooWeak').implement({
   description:
-    'SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the person’s name or address.',
+    'SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the name or address of the person, or the name of the shop.',
   interfaces: [UserErrorRef],
   fields: t => ({
     reason: t.field({
@@ -50,20 +52,24 @@ const ChoosePasswordInput = builder.inputType('ChoosePasswordInput', {
     token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }),
     password: t.string({ required: true }),
     passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+    keepsPasskeys: t.boolean({ description: 'Passkeys still open the account; otherwise they are removed.' }),
+    keepsApiKeys: t.boolean({ description: 'API keys of the account still count; otherwise they are revoked.' }),
   }),
 })
 const ResetPasswordPayload = outcomePayload('ResetPasswordPayload')
 
 builder.mutationField('resetPassword', t =>
   t.field({
-    description: 'Sets a new password by the link of a mail and ends every session of the account.',
+    description:
+      'Sets a new password by the link of a mail and ends every session of the account. The second factor stays.',
     type: ResetPasswordPayload,
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      outcomeOf(async () => {
         context.responder.limit('signIn')
-        return resetPassword(context, input)
+        const { device } = await resetPassword(context, await siteOf(context.config), input)
+        context.responder.setDevice(device)
       }),
   }),
 )
@@ -77,9 +83,10 @@ builder.mutationField('setPassword', t =>
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      outcomeOf(async () => {
         context.responder.limit('signIn')
-        return setPassword(context, input)
+        const { device } = await setPassword(context, await siteOf(context.config), input)
+        context.responder.setDevice(device)
       }),
   }),
 )
@@ -119,13 +126,24 @@ const PasswordStrength = builder.objectRef<ReturnType<typeof checkPasswordStreng
   fields: t => ({
     score: t.exposeInt('score', { description: '0 to 4.' }),
     label: t.expose('label', { type: PasswordStrengthLabel }),
-    isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it would be taken as a new password.' }),
+    isAccepted: t.boolean({
+      description: 'Whether it would be taken as a new password.',
+      resolve: ({ reason }) => reason === null,
+    }),
+    reason: t.expose('reason', { type: PasswordWeakness, nullable: true, description: 'Why it would not be taken.' }),
   }),
 })
 
 const CheckPasswordStrengthInput = builder.inputType('CheckPasswordStrengthInput', {
-  fields: t => ({ password: t.string({ required: true }) }),
+  fields: t => ({
+    password: t.string({ required: true }),
+    ownWords: t.stringList({ description: 'What else is entered of the person: name, e-mail address.' }),
+  }),
 })
+
+/** Words of the person that are looked at, and characters of each. */
+const mostWords = 10
+const longestWord = 320
 
 // A mutation, so that no password stands in an address.
 builder.mutationField('checkPasswordStrength', t =>
@@ -134,6 +152,12 @@ builder.mutationField('checkPasswordStrength', t =>
     type: PasswordStrength,
     authScopes: { visitor: true },
     args: { input: t.arg({ type: CheckPasswordStrengthInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => checkPasswordStrength(input.password, [viewer.email, viewer.name]),
+    resolve: async (_root, { input: { password, ownWords } }, context) => {
+      context.responder.limit('search')
+      const { email, name } = context.viewer
+      const { shop } = await settingsOf(context)
+      const typed = (ownWords ?? []).slice(0, mostWords).map(word => word.slice(0, longestWord))
+      return checkPasswordStrength(password, [email, name, shop.name, ...typed])
+    },
   }),
 )

@@ -2,7 +2,12 @@ import { builder } from '../../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
-import { requestSecondFactorReset, resetSecondFactor } from '../operations/resetSecondFactor.ts'
+import {
+  keepSecondFactor,
+  keepSecondFactorByLink,
+  requestSecondFactorReset,
+  resetSecondFactor,
+} from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
 import type { QrCode } from '../rules/qrCode.ts'
 import { siteOf } from '../site.ts'
@@ -131,7 +136,8 @@ const RequestSecondFactorResetPayload = outcomePayload('RequestSecondFactorReset
 
 builder.mutationField('requestSecondFactorReset', t =>
   t.field({
-    description: 'Sends a link that switches the second factor off, if there is one; the answer does not tell.',
+    description:
+      'Sends a customer a link to switch the second factor off, if there is one; the answer does not tell. Staff ask an administrator.',
     type: RequestSecondFactorResetPayload,
     authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestSecondFactorResetInput, required: true }) },
@@ -144,20 +150,72 @@ builder.mutationField('requestSecondFactorReset', t =>
 )
 
 const ResetSecondFactorInput = builder.inputType('ResetSecondFactorInput', {
-  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }) }),
+  fields: t => ({
+    token: t.string({ required: true, description: 'The secret of the mail’s link; good once.' }),
+    password: t.string({ required: true, description: 'The account’s.' }),
+  }),
 })
-const ResetSecondFactorPayload = outcomePayload('ResetSecondFactorPayload')
+
+type Waiting = { endsAt: Date | null }
+
+const ResetSecondFactorPayload = builder
+  .objectRef<Waiting & { errors: readonly Refusal[] }>('ResetSecondFactorPayload')
+  .implement({
+    fields: t => ({
+      endsAt: t.expose('endsAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it will be switched off, unless it is kept until then.',
+      }),
+      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
+    }),
+  })
 
 builder.mutationField('resetSecondFactor', t =>
   t.field({
-    description: 'Switches the second factor off by the link of a mail and ends every session of the account.',
+    description:
+      'Asks by the link of a mail and the password that the second factor be switched off, which happens three days later. A sign-in with it, the links of the mails and `keepSecondFactor` keep it.',
     type: ResetSecondFactorPayload,
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: ResetSecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
+      withRefusals<Waiting>({ endsAt: null }, async () => {
         context.responder.limit('signIn')
-        return resetSecondFactor(context, input)
+        return resetSecondFactor(context, await siteOf(context.config), input)
+      }),
+  }),
+)
+
+const KeepSecondFactorInput = builder.inputType('KeepSecondFactorInput', {
+  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link.' }) }),
+})
+const KeepSecondFactorByLinkPayload = outcomePayload('KeepSecondFactorByLinkPayload')
+
+builder.mutationField('keepSecondFactorByLink', t =>
+  t.field({
+    description: 'Keeps the second factor that was to be switched off, by the link of a mail.',
+    type: KeepSecondFactorByLinkPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: KeepSecondFactorInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('form')
+        return keepSecondFactorByLink(context, input)
+      }),
+  }),
+)
+
+const KeepSecondFactorPayload = securityPayload('KeepSecondFactorPayload')
+
+builder.mutationField('keepSecondFactor', t =>
+  t.field({
+    description: 'Keeps the viewer’s second factor that was to be switched off.',
+    type: KeepSecondFactorPayload,
+    authScopes: { signedIn: true },
+    resolve: (_root, _args, context) =>
+      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+        await keepSecondFactor(context, null)
+        return changedViewer(context)
       }),
   }),
 )

@@ -4,7 +4,7 @@ import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
 import { startPasskeySignIn } from '../operations/passkeyChallenges.ts'
-import { type SignedIn, signIn, signInWithPasskey } from '../operations/signIn.ts'
+import { type Browser, type SignedIn, signIn, signInWithPasskey } from '../operations/signIn.ts'
 import type { SecondFactorKind } from '../secondFactor.ts'
 import { endSession } from '../sessions.ts'
 import { type Site, siteOf } from '../site.ts'
@@ -32,12 +32,30 @@ refusalType('TOO_MANY_ATTEMPTS', 'TooManyAttempts').implement({
   fields: t => ({ retryAfterSeconds: t.int({ resolve: error => Number(error.details?.retryAfterSeconds ?? 0) }) }),
 })
 
+refusalType('PROOF_OF_WORK_REQUIRED', 'ProofOfWorkRequired').implement({
+  description:
+    'Too much failed at this address: send the sign-in again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes.',
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    challenge: t.string({ resolve: error => String(error.details?.challenge ?? '') }),
+    difficulty: t.int({ resolve: error => Number(error.details?.difficulty ?? 0) }),
+  }),
+})
+
+const ProofOfWorkInput = builder.inputType('ProofOfWorkInput', {
+  fields: t => ({
+    challenge: t.string({ required: true }),
+    answer: t.string({ required: true, description: 'At most 40 characters.' }),
+  }),
+})
+
 const SignInInput = builder.inputType('SignInInput', {
   fields: t => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
     code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }),
     passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
+    proof: t.field({ type: ProofOfWorkInput, description: 'Where PROOF_OF_WORK_REQUIRED asked for one.' }),
   }),
 })
 
@@ -55,10 +73,7 @@ const SignInPayload = builder
   })
 
 /** Signs in as `run` says, and gives the browser its cookies. */
-const signedInBy = (
-  context: RequestContext,
-  run: (site: Site, browser: { userAgent: string | null; device: string | null }) => Promise<SignedIn>,
-) =>
+const signedInBy = (context: RequestContext, run: (site: Site, browser: Browser) => Promise<SignedIn>) =>
   withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
     const { responder } = context
     responder.limit('signIn')

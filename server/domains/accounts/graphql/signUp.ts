@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { resendConfirmation } from '../operations/forgottenPassword.ts'
 import { signUp } from '../operations/signUp.ts'
+import { siteOf } from '../site.ts'
 import { SavedAddressInput } from './addresses.ts'
 import { outcomeOf, outcomePayload } from './outcome.ts'
 
@@ -40,7 +41,13 @@ builder.mutationField('signUp', t =>
 )
 
 const ConfirmAccountInput = builder.inputType('ConfirmAccountInput', {
-  fields: t => ({ token: t.string({ required: true, description: 'The secret of the mail’s link.' }) }),
+  description: 'The password of the sign-up, or a new one, with which nothing is left of what was entered then.',
+  fields: t => ({
+    token: t.string({ required: true, description: 'The secret of the mail’s link.' }),
+    password: t.string({ description: 'The one that was chosen at the sign-up.' }),
+    newPassword: t.string(),
+    newPasswordRepeat: t.string({ description: 'If given, the same as `newPassword`.' }),
+  }),
 })
 const ConfirmAccountPayload = outcomePayload('ConfirmAccountPayload')
 
@@ -51,9 +58,10 @@ builder.mutationField('confirmAccount', t =>
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: ConfirmAccountInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('form')
-        return confirmAccount(context, input)
+      outcomeOf(async () => {
+        context.responder.limit('signIn')
+        const { device } = await confirmAccount(context, await siteOf(context.config), input)
+        if (device !== null) context.responder.setDevice(device)
       }),
   }),
 )

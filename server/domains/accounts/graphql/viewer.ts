@@ -24,6 +24,12 @@ builder.node(AccountRef, {
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     roles: t.field({ type: [RoleRef], resolve: account => account.roles }),
+    secondFactorEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the second factor will be switched off, because somebody with mailbox and password asked so.',
+      resolve: (account, _args, { viewer }) => (viewer.actor ? null : account.secondFactorEndsAt),
+    }),
   }),
 })
 
@@ -49,6 +55,10 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       resolve: (viewer, _args, context) => (viewer.accountId ? accountById(context.database, viewer.accountId) : null),
     }),
     isStaff: t.boolean({ resolve: isStaff }),
+    wasIdle: t.boolean({
+      description: 'Whether the browser was signed out because nobody used it, and nobody signed in since.',
+      resolve: (_viewer, _args, { responder }) => responder.wasIdle,
+    }),
     isSystem: t.boolean({ description: 'May give rights.', resolve: isSystem }),
     writableAreas: t.field({
       description: 'Parts of the back office in which the viewer may change things.',

@@ -1,6 +1,7 @@
 import type { Language } from '../../../kit/languages.ts'
+import { recipientLimits } from '../../../kit/limits.ts'
 import { mailedPages } from '../../../kit/mailedPages.ts'
-import { queueMail } from '../../../platform/mail.ts'
+import { queueLimitedMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from '../mails.ts'
@@ -24,16 +25,25 @@ const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   accountInvitation: { purpose: 'invitation', page: mailedPages.invitation },
   emailChange: { purpose: 'email', page: mailedPages.confirmEmail },
   secondFactorReset: { purpose: 'secondFactor', page: mailedPages.reset2FA },
+  secondFactorEnds: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
+  secondFactorEndsSoon: { purpose: 'secondFactorKeep', page: mailedPages.keep2FA },
+}
+
+/** Mails that somebody else may cause: an address is sent only so many of them (`recipientLimits`). */
+const causedByAnybody = {
+  kinds: [...Object.keys(links), 'emailInUse' satisfies NoticeMailKind],
+  limits: recipientLimits.link,
 }
 
 /** Sends an account a new link by mail; `newEmail` receives it instead of the account's address. Nobody is called by
- *  their name before the address is known to be theirs. */
+ *  their name before the address is known to be theirs. Answers with 0, or with how many seconds to wait where the address
+ *  was sent too many already; then nothing is sent. */
 export async function sendLink(
   scope: Scope,
   kind: LinkMailKind,
   account: MailedAccount,
   { publicUrl, newEmail }: { publicUrl: string; newEmail?: string },
-): Promise<void> {
+): Promise<number> {
   const { purpose, page } = links[kind]
   const { id: accountId, email, language } = account
   const secret = await issueToken(scope.tx, scope.now, { accountId, purpose, ...(newEmail && { email: newEmail }) })
@@ -41,7 +51,7 @@ export async function sendLink(
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${page}/${secret}`
   const settings = await readSettings(scope.tx)
   const mail = linkMail(kind, { language, settings, name: isKnown ? account.name : null, email }, url)
-  await queueMail(scope.tx, { kind, to: newEmail ?? email, language, ...mail }, scope)
+  return queueLimitedMail(scope.tx, { kind, to: newEmail ?? email, language, secret, ...mail }, causedByAnybody, scope)
 }
 
 /** Tells an account's owner what happened to it, at `to`. */
@@ -55,5 +65,7 @@ export async function sendNotice(
   const settings = await readSettings(scope.tx)
   const name = kind === 'emailInUse' ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
-  await queueMail(scope.tx, { kind, to: to ?? email, language, ...mail }, scope)
+  const written = { kind, to: to ?? email, language, secret: null, ...mail }
+  if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
+  else await queueMail(scope.tx, written, scope)
 }

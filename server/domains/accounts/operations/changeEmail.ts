@@ -10,7 +10,7 @@ import { endOtherSessions } from '../sessions.ts'
 import { accounts } from '../tables.ts'
 import { recentTokens, spendTokens, useToken } from '../tokens.ts'
 import { sendLink, sendNotice } from './accountMails.ts'
-import { withOwnPassword } from './ownPassword.ts'
+import { provePassword, withOwnPassword } from './ownPassword.ts'
 
 const task = 'send_email_change'
 /** An account asks for so many links to new addresses in an hour. */
@@ -70,16 +70,19 @@ async function isTaken(tx: Transaction, email: string, byOther: string): Promise
 }
 
 /**
- * Gives an account its new address by the secret of the mail that went there. Its other links lose their worth, all its
- * sessions end, and the former address is told. TOKEN_USED and TOKEN_UNKNOWN; EMAIL_TAKEN where the address got an
- * account meanwhile, which only its owner can hear.
+ * Gives an account its new address by the secret of the mail that went there, and the account's password: a stranger
+ * could otherwise have somebody confirm an account of the stranger's as their own. Its other links lose their worth, all
+ * its sessions end, and the former address is told. TOKEN_USED and TOKEN_UNKNOWN; PASSWORD_WRONG, TOO_MANY_ATTEMPTS after
+ * wrong ones, which leave the link good; EMAIL_TAKEN where the address got an account meanwhile, which only its owner can
+ * hear.
  */
 export async function confirmEmailChange(
   context: OperationContext,
-  input: { token: string },
+  { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
+  await provePassword(context, 'email', { token, password })
   try {
-    return await takeNewEmail(context, input)
+    return await takeNewEmail(context, { token })
   } catch (error) {
     // Somebody else got it between our look and our change.
     if (errorCode(error) === uniqueViolation) return refuseTaken()
@@ -96,8 +99,17 @@ const takeNewEmail = operation('inPerson', async (scope, input: { token: string 
   const { accountId, newEmail, email, name, language } = await useToken(tx, 'email', input.token, now)
   if (newEmail === null) throw new Error('a link to a new address has none')
   if (await isTaken(tx, newEmail, accountId)) refuseTaken()
-  await spendTokens(tx, accountId, ['email', 'password', 'verify', 'invitation', 'secondFactor'], now)
-  await tx.update(accounts).set({ email: newEmail, emailVerifiedAt: now }).where(eq(accounts.id, accountId))
+  await spendTokens(
+    tx,
+    accountId,
+    ['email', 'password', 'verify', 'invitation', 'secondFactor', 'secondFactorKeep'],
+    now,
+  )
+  const noWait = { secondFactorEndsAt: null, secondFactorEndToldAt: null }
+  await tx
+    .update(accounts)
+    .set({ email: newEmail, emailVerifiedAt: now, ...noWait })
+    .where(eq(accounts.id, accountId))
   await endOtherSessions(tx, accountId, null)
   const changes = { email: { old: email, new: newEmail } }
   await noteAudit(scope, { action: 'account.emailChanged', subjectId: accountId, subjectName: name, changes })

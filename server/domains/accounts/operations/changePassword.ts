@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
 import { hashPassword } from '../passwords.ts'
 import { newPasswordRefusals } from '../rules/newPassword.ts'
 import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
@@ -21,7 +22,8 @@ export type ChangePassword = {
  *  a new password lose their worth, a mail tells them. Refuses as `withOwnPassword` and `newPasswordRefusals`. */
 export async function changePassword(context: OperationContext, input: ChangePassword): Promise<RenewedSession | null> {
   const own = await withOwnPassword(context, input.currentPassword, ['currentPassword'])
-  refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company]))
+  const { shop } = await readSettings(context.database.drizzle)
+  refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company, shop.name]))
   return storePassword(context, { own, passwordHash: await hashPassword(input.password) })
 }
 

@@ -2,14 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../kit/emails.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { refuse } from '../../../kit/refusals.ts'
+import { guestViewer } from '../../../kit/viewer.ts'
+import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
 import { addJob, type Task } from '../../../platform/jobs.ts'
-import { operation } from '../../../platform/operation.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { accounts } from '../tables.ts'
 import { recentTokens } from '../tokens.ts'
 import { sendLink } from './accountMails.ts'
 
-type Asked = { readonly email: string; readonly language: Language }
+type Asked = { readonly email: string; readonly language: Language; readonly address: string | null }
 const resetTask = 'send_password_reset'
 const confirmationTask = 'send_confirmation'
 
@@ -20,19 +22,19 @@ const mostLinksPerHour = 5
  * Asks for a link to choose a new password, which a job sends if there is such an account: what is done here, and how
  * long it takes, is the same whether or not the address is registered. EMAIL_INVALID says nothing about accounts.
  */
-export const requestPasswordReset = operation('visitor', async ({ tx, language }, input: { email: string }) => {
-  await addJob(tx, resetTask, asked(input.email, language), { mostAttempts: 5 })
+export const requestPasswordReset = operation('visitor', async (scope, input: { email: string }) => {
+  await addJob(scope.tx, resetTask, asked(input.email, scope), { mostAttempts: 5 })
 })
 
 /** Asks for the mail with the link that confirms an address once more; tells as little as `requestPasswordReset`. */
-export const resendConfirmation = operation('visitor', async ({ tx, language }, input: { email: string }) => {
-  await addJob(tx, confirmationTask, asked(input.email, language), { mostAttempts: 5 })
+export const resendConfirmation = operation('visitor', async (scope, input: { email: string }) => {
+  await addJob(scope.tx, confirmationTask, asked(input.email, scope), { mostAttempts: 5 })
 })
 
-function asked(typed: string, language: Language): Asked {
+function asked(typed: string, { language, address }: Pick<OperationScope, 'language' | 'address'>): Asked {
   const email = tidyEmail(typed)
   if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
-  return { email, language }
+  return { email, language, address }
 }
 
 /** The jobs that answer requests for links, for `startJobs`. */
@@ -45,7 +47,7 @@ export function forgottenPasswordTasks(parts: {
   const answering =
     (kind: 'passwordReset' | 'accountVerify', purpose: 'password' | 'verify'): Task =>
     async payload => {
-      const { email, language } = payload as Asked
+      const { email, language, address } = payload as Asked
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
         const [account] = await tx
@@ -56,6 +58,14 @@ export function forgottenPasswordTasks(parts: {
         if (!account || (kind === 'accountVerify' && account.isConfirmed)) return
         if ((await recentTokens(tx, account.id, purpose, now)) >= mostLinksPerHour) return
         const scope = { tx, now, newId: parts.newId }
+        if (kind === 'passwordReset') {
+          const note = {
+            action: 'account.passwordResetAsked',
+            subjectId: account.id,
+            subjectName: account.name,
+          } as const
+          await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
+        }
         await sendLink(scope, kind, { ...account, language }, { publicUrl: parts.publicUrl })
       })
     }

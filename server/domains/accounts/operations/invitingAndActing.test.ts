@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
+import { sealWith } from '../../../platform/seal.ts'
 import { mails } from '../../../platform/tables.ts'
 import { contextFor, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { mailsTo } from '../../../testing/mailbox.ts'
 import { idOf, peopleOf } from '../../../testing/people.ts'
 import { viewerOfSession } from '../queries.ts'
 import { hashSecret } from '../sessions.ts'
@@ -27,6 +30,7 @@ beforeEach(async () => {
   ;({ admin, system, kim } = await people.freshStaff())
 })
 
+const site = { seal: sealWith(randomBytes(32)), publicUrl }
 const secretIn = (text: string) => /invitation\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('invitations', () => {
@@ -38,11 +42,11 @@ describe('invitations', () => {
       ...{ email, name: 'Maria Huber', roles: ['user', 'member'], language: 'en' },
       ...{ emailVerifiedAt: null, invitedAt: TEST_NOW },
     })
-    const [mail] = await database.drizzle.select().from(mails).where(eq(mails.recipient, email))
+    const [mail] = await mailsTo(database, email)
     expect(mail).toMatchObject({ kind: 'accountInvitation', language: 'en' })
     expect(mail!.text).toContain(`${publicUrl}/en/invitation/`)
     expect(JSON.stringify(await auditOf(invited.id))).not.toContain(secretIn(mail!.text))
-    await setPassword(contextFor(database, { viewer: guestViewer() }), {
+    await setPassword(contextFor(database, { viewer: guestViewer() }), site, {
       token: secretIn(mail!.text),
       password: 'Trikotnummer-47-Nordwald',
     })
@@ -55,15 +59,14 @@ describe('invitations', () => {
   test('sent again, the earlier link ends', async () => {
     const invited = await inviteUser(as(admin), { email: 'paul@example.com', publicUrl })
     await resendInvitation(as(admin), { userId: invited.id, publicUrl })
-    const sent = await database.drizzle
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, 'paul@example.com'))
-      .orderBy(mails.id)
+    const sent = (await mailsTo(database, 'paul@example.com')).toReversed()
     expect(sent).toHaveLength(2)
     const [first, second] = sent.map(({ text }) => secretIn(text))
     const choose = (token: string) =>
-      setPassword(contextFor(database, { viewer: guestViewer() }), { token, password: 'Trikotnummer-47-Nordwald' })
+      setPassword(contextFor(database, { viewer: guestViewer() }), site, {
+        token,
+        password: 'Trikotnummer-47-Nordwald',
+      })
     expect(await refused(() => choose(first!))).toEqual(['TOKEN_USED token'])
     await choose(second!)
   })

@@ -3,8 +3,11 @@ import type { Language } from '../../../kit/languages.ts'
 import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { beginAttempt } from '../attempts.ts'
+import { noteFailed } from '../failedSignIns.ts'
 import { longestPassword, verifyPassword } from '../passwords.ts'
-import { accounts } from '../tables.ts'
+import { hashSecret } from '../sessions.ts'
+import { accounts, type TokenPurpose } from '../tables.ts'
+import { readToken } from '../tokens.ts'
 
 /** An account whose owner has just proved to be the one who asks. */
 export type OwnAccount = {
@@ -41,8 +44,36 @@ export async function withOwnPassword(
     .where(and(eq(accounts.id, viewer.accountId), eq(accounts.isActive, true)))
   const attempt = beginAttempt({ email: own?.email ?? '', address, device: viewer.sessionId }, path, now())
   const fits = password.length <= longestPassword && (await verifyPassword(password, own?.passwordHash ?? null))
-  if (!own || !fits) return refuse('PASSWORD_WRONG', path, 'This is not your password.')
+  if (!own || !fits) {
+    noteFailed(database, { email: own?.email ?? '', address, step: 'ownPassword' }, now())
+    return refuse('PASSWORD_WRONG', path, 'This is not your password.')
+  }
   attempt.succeeded()
   const { passwordHash: _secret, ...account } = own
   return account
+}
+
+/**
+ * Has whoever followed a mail's link prove the password of its account too; answers with its hash. The attempts are
+ * counted for the link, so that strangers who fail at the address do not hold up its owner. Refuses as `readToken`, with
+ * PASSWORD_WRONG at `password`, and with TOO_MANY_ATTEMPTS; the link stays good.
+ */
+export async function provePassword(
+  { database, address, now }: OperationContext,
+  purpose: TokenPurpose,
+  { token, password }: { token: string; password: string },
+): Promise<{ accountId: string; email: string; passwordHash: string | null }> {
+  const { accountId, email } = await readToken(database.drizzle, purpose, token, now())
+  const [account] = await database.drizzle
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  const passwordHash = account?.passwordHash ?? null
+  const attempt = beginAttempt({ email, address, device: hashSecret(token) }, ['password'], now())
+  if (password.length > longestPassword || !(await verifyPassword(password, passwordHash))) {
+    noteFailed(database, { email, address, step: 'ownPassword' }, now())
+    refuse('PASSWORD_WRONG', ['password'], 'This is not the password of the account.')
+  }
+  attempt.succeeded()
+  return { accountId, email, passwordHash }
 }

@@ -20,7 +20,7 @@ import { signIn, signInWithPasskey } from './signIn.ts'
 const database = await testDatabase()
 const origin = 'https://shop.example.com'
 const site = { seal: sealWith(randomBytes(32)), publicUrl: origin }
-const browser = { userAgent: null, device: null }
+const browser = { userAgent: null, device: null, sessionSecret: null }
 const password = 'Turnhalle-2026'
 const passwordHash = await hashPassword(password)
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { NotAllowed, Refused } from '../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
 import { inTransaction } from '../../../platform/database.ts'
+import { sealWith } from '../../../platform/seal.ts'
 import { contextFor, countRows, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, secretTo, waitingJobs, workThrough } from '../../../testing/mailbox.ts'
@@ -21,6 +23,7 @@ const database = await testDatabase()
 let clock = TEST_NOW
 const guest = contextFor(database, { now: () => clock })
 const publicUrl = 'https://shop.example.com'
+const site = { seal: sealWith(randomBytes(32)), publicUrl }
 const tasks = linkTasks({ database, publicUrl, now: () => clock, newId })
 const later = (minutes: number) => new Date(clock.getTime() + minutes * 60_000)
 const oldHash = await hashPassword('Turnhalle-2026')
@@ -81,23 +84,25 @@ describe('a forgotten password', () => {
     const { id, email } = await person({ failedLogins: 7, failedAt: TEST_NOW })
     const token = await resetTokenFor(email, email.toUpperCase())
     expect(await read(id)).toMatchObject({ passwordHash: oldHash })
-    await resetPassword(guest, { token, ...fresh })
+    await resetPassword(guest, site, { token, ...fresh })
     const account = await read(id)
     expect(await verifyPassword('Sporthalle-2027', account.passwordHash)).toBe(true)
     expect(account).toMatchObject({ failedLogins: 0, failedAt: null })
     expect(await sessionIds(id)).toEqual([])
     expect((await mailsTo(database, email)).map(({ kind }) => kind)).toEqual(['passwordChanged', 'passwordReset'])
-    expect(await auditOf(id)).toEqual(['account.passwordReset'])
+    expect(await auditOf(id)).toEqual(['account.passwordResetAsked', 'account.passwordReset'])
   })
 
   test('the link works once, and takes the others with it', async () => {
     const { email } = await person()
     const first = await resetTokenFor(email)
     const second = await resetTokenFor(email)
-    await resetPassword(guest, { token: second, ...fresh })
+    await resetPassword(guest, site, { token: second, ...fresh })
     const again = { password: 'Hallenboden-2028' }
     for (const token of [first, second]) {
-      expect(await refusedWithoutTrace(() => resetPassword(guest, { token, ...again }))).toEqual(['TOKEN_USED token'])
+      expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token, ...again }))).toEqual([
+        'TOKEN_USED token',
+      ])
     }
   })
 
@@ -105,19 +110,21 @@ describe('a forgotten password', () => {
     const { id, email } = await person()
     const token = await resetTokenFor(email)
     const outcomes = await Promise.allSettled(
-      ['Sporthalle-2027', 'Hallenboden-2028'].map(password => resetPassword(guest, { token, password })),
+      ['Sporthalle-2027', 'Hallenboden-2028'].map(password => resetPassword(guest, site, { token, password })),
     )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const won = outcomes[0]!.status === 'fulfilled' ? 'Sporthalle-2027' : 'Hallenboden-2028'
     expect(await verifyPassword(won, (await read(id)).passwordHash)).toBe(true)
-    expect(await auditOf(id)).toEqual(['account.passwordReset'])
+    expect(await auditOf(id)).toEqual(['account.passwordResetAsked', 'account.passwordReset'])
   })
 
   test('after an hour the link has expired', async () => {
     const { email } = await person()
     const token = await resetTokenFor(email)
     clock = later(60)
-    expect(await refusedWithoutTrace(() => resetPassword(guest, { token, ...fresh }))).toEqual(['TOKEN_USED token'])
+    expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token, ...fresh }))).toEqual([
+      'TOKEN_USED token',
+    ])
     clock = TEST_NOW
   })
 
@@ -125,26 +132,32 @@ describe('a forgotten password', () => {
     const { id, email } = await person()
     const token = await resetTokenFor(email)
     const refused = (password: string, passwordRepeat = password) =>
-      refusedWithoutTrace(() => resetPassword(guest, { token, password, passwordRepeat }))
+      refusedWithoutTrace(() => resetPassword(guest, site, { token, password, passwordRepeat }))
     expect(await refused('abc')).toEqual(['PASSWORD_TOO_WEAK password'])
     expect(await refused('KimMuster2026')).toEqual(['PASSWORD_TOO_WEAK password'])
     expect(await refused('Sporthalle-2027', 'Sporthalle-2028')).toEqual(['PASSWORDS_DIFFER passwordRepeat'])
-    await resetPassword(guest, { token, ...fresh })
+    await resetPassword(guest, site, { token, ...fresh })
     expect(await verifyPassword('Sporthalle-2027', (await read(id)).passwordHash)).toBe(true)
   })
 
   test('a link of another kind opens nothing', async () => {
     const { id, email } = await person()
     const token = await resetTokenFor(email)
-    expect(await refusedWithoutTrace(() => setPassword(guest, { token, ...fresh }))).toEqual(['TOKEN_UNKNOWN token'])
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token }))).toEqual(['TOKEN_UNKNOWN token'])
+    expect(await refusedWithoutTrace(() => setPassword(guest, site, { token, ...fresh }))).toEqual([
+      'TOKEN_UNKNOWN token',
+    ])
+    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
+      'TOKEN_UNKNOWN token',
+    ])
     await database.drizzle.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
-    expect(await refusedWithoutTrace(() => resetPassword(guest, { token, ...fresh }))).toEqual(['TOKEN_UNKNOWN token'])
+    expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token, ...fresh }))).toEqual([
+      'TOKEN_UNKNOWN token',
+    ])
   })
 
   test('following the link proves the address of an account that was never confirmed', async () => {
     const { id, email } = await person({ emailVerifiedAt: null })
-    await resetPassword(guest, { token: await resetTokenFor(email), ...fresh })
+    await resetPassword(guest, site, { token: await resetTokenFor(email), ...fresh })
     expect((await read(id)).emailVerifiedAt).toEqual(TEST_NOW)
   })
 
@@ -229,8 +242,8 @@ describe('changing a password', () => {
     expect(await sessionIds(id)).toEqual([hashSecret(session!.secret)])
     expect(hashSecret(session!.secret)).not.toBe(viewer.sessionId)
     expect((await mailsTo(database, email))[0]).toMatchObject({ kind: 'passwordChanged' })
-    expect(await auditOf(id)).toEqual(['account.passwordChanged'])
-    expect(await refusedWithoutTrace(() => resetPassword(guest, { token: link, ...fresh }))).toEqual([
+    expect(await auditOf(id)).toEqual(['account.passwordResetAsked', 'account.passwordChanged'])
+    expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token: link, ...fresh }))).toEqual([
       'TOKEN_USED token',
     ])
   })
@@ -277,12 +290,12 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ language: 'en', subject: 'Invitation to Halle & Feld' })
     expect(mail!.text).toContain(`${publicUrl}/en/invitation/${token}`)
     clock = later(6 * 24 * 60)
-    await setPassword(guest, { token, ...fresh })
+    await setPassword(guest, site, { token, ...fresh })
     const account = await read(id)
     expect(account.emailVerifiedAt).toEqual(clock)
     expect(await verifyPassword('Sporthalle-2027', account.passwordHash)).toBe(true)
     expect(await auditOf(id)).toEqual(['account.invitationAccepted'])
-    expect(await refusedWithoutTrace(() => setPassword(guest, { token, ...fresh }))).toEqual(['TOKEN_USED token'])
+    expect(await refusedWithoutTrace(() => setPassword(guest, site, { token, ...fresh }))).toEqual(['TOKEN_USED token'])
     clock = TEST_NOW
   })
 
@@ -291,10 +304,10 @@ describe('an invitation', () => {
     await inTransaction(database, tx =>
       inviteAccount({ tx, now: clock, newId }, { id, email, name: 'Kim Muster', language: 'de' }, publicUrl),
     )
-    expect(await refusedWithoutTrace(() => setPassword(guest, { token, ...fresh }))).toEqual(['TOKEN_USED token'])
+    expect(await refusedWithoutTrace(() => setPassword(guest, site, { token, ...fresh }))).toEqual(['TOKEN_USED token'])
     const second = await secretTo(database, email, 'accountInvitation')
     clock = later(7 * 24 * 60)
-    expect(await refusedWithoutTrace(() => setPassword(guest, { token: second, ...fresh }))).toEqual([
+    expect(await refusedWithoutTrace(() => setPassword(guest, site, { token: second, ...fresh }))).toEqual([
       'TOKEN_USED token',
     ])
     clock = TEST_NOW
@@ -315,20 +328,24 @@ describe('changing the e-mail address', () => {
     expect((await read(id)).email).toBe(email)
     const [notice] = await mailsTo(database, email)
     expect(notice).toMatchObject({ kind: 'emailChangeAsked' })
-    expect(notice!.text).toContain(newEmail)
+    // What was typed is no link in the mail, and reads the same.
+    expect(notice!.text).not.toContain(newEmail)
+    expect(notice!.text.replaceAll('\u200c', '')).toContain(newEmail)
     expect((await mailsTo(database, newEmail))[0]!.text).not.toContain(email)
   })
 
   test('the link changes it once, ends all sessions and open links, and tells the former address', async () => {
     const { id, email, newEmail, token } = await asked()
     const reset = await resetTokenFor(email)
-    expect(await confirmEmailChange(guest, { token })).toEqual({ email: newEmail })
+    expect(await confirmEmailChange(guest, { token, password: 'Turnhalle-2026' })).toEqual({ email: newEmail })
     expect((await read(id)).email).toBe(newEmail)
     expect(await sessionIds(id)).toEqual([])
     expect((await mailsTo(database, email))[0]).toMatchObject({ kind: 'emailChanged' })
-    expect(await auditOf(id)).toEqual(['account.emailChanged'])
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token }))).toEqual(['TOKEN_USED token'])
-    expect(await refusedWithoutTrace(() => resetPassword(guest, { token: reset, ...fresh }))).toEqual([
+    expect(await auditOf(id)).toEqual(['account.passwordResetAsked', 'account.emailChanged'])
+    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
+      'TOKEN_USED token',
+    ])
+    expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token: reset, ...fresh }))).toEqual([
       'TOKEN_USED token',
     ])
   })
@@ -336,7 +353,9 @@ describe('changing the e-mail address', () => {
   test('whoever took the address meanwhile keeps it', async () => {
     const { id, email, newEmail, token } = await asked()
     await person({ email: newEmail.toLowerCase() })
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token }))).toEqual(['EMAIL_TAKEN token'])
+    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
+      'EMAIL_TAKEN token',
+    ])
     expect((await read(id)).email).toBe(email)
   })
 
@@ -348,7 +367,9 @@ describe('changing the e-mail address', () => {
       await workThrough(database, tasks)
       tokens.push(await secretTo(database, newEmail, 'emailChange'))
     }
-    const outcomes = await Promise.allSettled(tokens.map(token => confirmEmailChange(guest, { token })))
+    const outcomes = await Promise.allSettled(
+      tokens.map(token => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' })),
+    )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const lost = outcomes.find(each => each.status === 'rejected')!.reason as Refused
     expect(lost.refusals.map(({ code }) => code)).toEqual(['EMAIL_TAKEN'])
@@ -358,11 +379,15 @@ describe('changing the e-mail address', () => {
   test('an hour later, or with another link asked for, it is too late', async () => {
     const { context, token, email, newEmail } = await asked()
     clock = later(60)
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token }))).toEqual(['TOKEN_USED token'])
+    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
+      'TOKEN_USED token',
+    ])
     clock = TEST_NOW
     await requestEmailChange(context, { email: `Newer.${email}`, password: 'Turnhalle-2026' })
     await workThrough(database, tasks)
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token }))).toEqual(['TOKEN_USED token'])
+    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
+      'TOKEN_USED token',
+    ])
     expect(await mailsTo(database, newEmail)).toHaveLength(1)
   })
 

@@ -3,18 +3,17 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { guestViewer, type Viewer } from '../../../kit/viewer.ts'
-import type { JobRun } from '../../../platform/jobs.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { sealWith } from '../../../platform/seal.ts'
 import { mails } from '../../../platform/tables.ts'
-import { contextFor, countRows, insertViewer } from '../../../testing/builders.ts'
+import { contextFor, insertViewer } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { writeFailedSignIns } from '../failedSignIns.ts'
 import { hashPassword } from '../passwords.ts'
 import { viewerOfSession } from '../queries.ts'
 import { totpCodeAt } from '../rules/totp.ts'
 import { hashSecret, openSession } from '../sessions.ts'
-import { accounts, accountTokens, recoveryCodes, sessions } from '../tables.ts'
-import { requestSecondFactorReset, resetSecondFactor, secondFactorTasks } from './resetSecondFactor.ts'
+import { accounts, recoveryCodes, sessions } from '../tables.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from './secondFactor.ts'
 import { type GivenCredentials, signIn } from './signIn.ts'
 
@@ -53,7 +52,12 @@ async function newCareful() {
 }
 
 const enter = (email: string, given: Partial<GivenCredentials> = {}, now = at(0)) =>
-  signIn(by(guestViewer(), now), site, { userAgent: null, device: null }, { email, password, ...given })
+  signIn(
+    by(guestViewer(), now),
+    site,
+    { userAgent: null, device: null, sessionSecret: null },
+    { email, password, ...given },
+  )
 
 /** What is refused, as code and path; what went through as it is. */
 const refusalOf = (attempt: Promise<unknown>) =>
@@ -128,6 +132,7 @@ describe('signing in with a second factor', () => {
       { code: 'SECOND_FACTOR_REQUIRED', details: { kinds: ['totp', 'recovery'] } },
     ])
     expect(await refusalOf(enter(viewer.email!, { password: 'wrong' }))).toBe('WRONG_CREDENTIALS input')
+    await writeFailedSignIns(database, newId)
     expect((await accountOf(viewer)).failedLogins).toBe(1)
   })
 
@@ -153,6 +158,7 @@ describe('signing in with a second factor', () => {
       expect(await refusalOf(enter(viewer.email!, { code }))).toBe('SECOND_FACTOR_WRONG input.code')
     }
     expect(await sessionsCount(viewer)).toBe(before)
+    await writeFailedSignIns(database, newId)
     expect((await accountOf(viewer)).failedLogins).toBe(2)
     await enter(viewer.email!, { code: totpCodeAt(secret, at(1)) })
   })
@@ -179,13 +185,13 @@ describe('signing in with a second factor', () => {
   test('five wrong codes make the next wait, the right one too', async () => {
     const { viewer, secret } = await newCareful()
     const context = by(guestViewer())
-    const browser = { userAgent: null, device: null }
+    const browser = { userAgent: null, device: null, sessionSecret: null }
     const tryCode = (code: string) =>
       refusalOf(signIn(context, site, browser, { email: viewer.email!, password, code }))
     for (const code of ['000001', '000002', '000003', '000004', '000005']) {
       expect(await tryCode(code)).toBe('SECOND_FACTOR_WRONG input.code')
     }
-    expect(await tryCode(totpCodeAt(secret, at(0)))).toBe('TOO_MANY_ATTEMPTS input.password')
+    expect(await tryCode(totpCodeAt(secret, at(0)))).toBe('TOO_MANY_ATTEMPTS input.code')
   })
 
   test('an unconfirmed address is told after the right password alone', async () => {
@@ -202,7 +208,14 @@ describe('guessing does not lock anybody out', () => {
     const guesser = by(guestViewer())
     const device = (await enter(viewer.email!)).device
     const guess = (mark: string | null, word = 'wrong') =>
-      refusalOf(signIn(guesser, site, { userAgent: null, device: mark }, { email: viewer.email!, password: word }))
+      refusalOf(
+        signIn(
+          guesser,
+          site,
+          { userAgent: null, device: mark, sessionSecret: null },
+          { email: viewer.email!, password: word },
+        ),
+      )
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await guess(null)).toBe('WRONG_CREDENTIALS input')
     expect(await guess(null, password)).toBe('TOO_MANY_ATTEMPTS input.password')
     expect(await guess('made up', password)).toBe('TOO_MANY_ATTEMPTS input.password')
@@ -237,55 +250,5 @@ describe('switching off', () => {
     expect(renewed).toHaveLength(10)
     expect(await refusalOf(enter(viewer.email!, { code: codes[3]! }))).toBe('SECOND_FACTOR_WRONG input.code')
     await enter(viewer.email!, { code: renewed[3]! })
-  })
-})
-
-describe('resetting by mail', () => {
-  const work = (now = at(0)) => {
-    const tasks = secondFactorTasks({ database, publicUrl: site.publicUrl, now: () => now, newId })
-    return async (email: string) => {
-      await requestSecondFactorReset(by(guestViewer(), now), { email })
-      await tasks.send_second_factor_reset!({ email, language: 'en' }, {} as JobRun)
-    }
-  }
-  const linkTo = async (viewer: Viewer) => {
-    const sent = await database.drizzle.select().from(mails).where(eq(mails.recipient, viewer.email!))
-    const mail = sent.findLast(({ kind }) => kind === 'secondFactorReset')!
-    return /https:\/\/shop\.example\.com\/en\/reset2FA\/([\w-]+)/.exec(mail.text)![1]!
-  }
-
-  test('switches off once, ends every session and tells the owner', async () => {
-    const { viewer } = await newCareful()
-    await work()(viewer.email!.toUpperCase())
-    const token = await linkTo(viewer)
-    const answers = await Promise.all([1, 2].map(() => refusalOf(resetSecondFactor(by(guestViewer()), { token }))))
-    expect(answers.filter(answer => answer === undefined)).toHaveLength(1)
-    expect(answers).toContain('TOKEN_USED token')
-    expect((await accountOf(viewer)).totpEnabledAt).toBeNull()
-    expect(await sessionsCount(viewer)).toBe(0)
-    expect(await mailsTo(viewer)).toEqual(['secondFactorOn', 'secondFactorReset', 'secondFactorWasReset'])
-    await enter(viewer.email!)
-  })
-
-  test('an hour later the link is worth nothing, and nothing changed', async () => {
-    const { viewer } = await newCareful()
-    await work()(viewer.email!)
-    const token = await linkTo(viewer)
-    expect(await refusalOf(resetSecondFactor(by(guestViewer(), at(120)), { token }))).toBe('TOKEN_USED token')
-    expect(await refusalOf(resetSecondFactor(by(guestViewer()), { token: 'x' }))).toBe('TOKEN_UNKNOWN token')
-    expect((await accountOf(viewer)).totpEnabledAt).not.toBeNull()
-    expect(await sessionsCount(viewer)).toBe(1)
-  })
-
-  test('nobody without a second factor is written to', async () => {
-    const viewer = await newPerson()
-    const before = await countRows(database, 'mails')
-    await work()(viewer.email!)
-    await work()('stranger@example.com')
-    expect(await countRows(database, 'mails')).toBe(before)
-    expect(await database.drizzle.$count(accountTokens, eq(accountTokens.accountId, viewer.accountId!))).toBe(0)
-    expect(await refusalOf(requestSecondFactorReset(by(guestViewer()), { email: 'a\r\nBcc: b@c.de' }))).toBe(
-      'EMAIL_INVALID email',
-    )
   })
 })

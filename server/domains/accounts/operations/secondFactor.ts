@@ -1,14 +1,15 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { refuse } from '../../../kit/refusals.ts'
+import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { beginAttempt } from '../attempts.ts'
+import { beginCode, codeFitted, tryCode } from '../codeAttempts.ts'
+import { noteFailed } from '../failedSignIns.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../passkeyChecks.ts'
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { type QrCode, qrCodeOf } from '../rules/qrCode.ts'
 import { newTotpSecret, otpauthUrl, totpCodeOf } from '../rules/totp.ts'
-import { clearSecondFactor, replaceRecoveryCodes, sealedTotpSecret, spendCode, totpStepOf } from '../secondFactor.ts'
+import { clearSecondFactor, replaceRecoveryCodes, sealedTotpSecret, totpStepOf } from '../secondFactor.ts'
 import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
 import type { Site } from '../site.ts'
 import { accounts } from '../tables.ts'
@@ -46,11 +47,25 @@ export async function startTotp(
 /**
  * Switches the second step on, once a code of the new key was seen; that code is used up. Answers with ten recovery
  * codes, which are shown this once. All other sessions end, this one gets a new secret, a mail tells the owner.
- * SECOND_FACTOR_WRONG; TRANSITION_NOT_ALLOWED where nothing was begun.
+ * SECOND_FACTOR_WRONG; TRANSITION_NOT_ALLOWED where nothing was begun; TOO_MANY_ATTEMPTS while the delay after wrong
+ * codes runs, for whoever finds a session open should not guess the first code and read the recovery codes.
  */
-export const confirmTotp = operation('oneself', async (scope, { site, code }: { site: Site; code: string }) => {
+export async function confirmTotp(
+  context: OperationContext,
+  input: { site: Site; code: string },
+): Promise<{ recoveryCodes: string[]; session: RenewedSession | null }> {
+  const { database, viewer } = context
+  if (viewer.accountId === null) throw new NotAllowed(false)
+  refuseActing(context)
+  const of = { accountId: viewer.accountId, kind: 'totp' } as const
+  if (totpCodeOf(input.code)) await beginCode(database, of, ['code'], context.now())
+  const confirmed = await switchOn(context, input)
+  await codeFitted(database, of)
+  return confirmed
+}
+
+const switchOn = operation('oneself', async (scope, { site, code }: { site: Site; code: string }) => {
   const { tx, now } = scope
-  refuseActing(scope)
   const own = await ownAccountForUpdate(scope)
   if (own.totpEnabledAt !== null || own.totpSecret === null) {
     refuse('TRANSITION_NOT_ALLOWED', [], 'no second factor is being set up')
@@ -99,14 +114,14 @@ const giveCodes = operation('oneself', async (scope, { site, own }: { site: Site
   return codes
 })
 
-/** The account of whoever asks, after password and second step were given once more. Wrong codes are counted like those
- *  at signing in (TOO_MANY_ATTEMPTS), for an open session must not be a way to try them all. */
+/** The account of whoever asks, after password and second step were given once more. Wrong codes count together with
+ *  those at signing in (TOO_MANY_ATTEMPTS), for an open session must not be a way to try them all. */
 async function withSecondFactor(
   context: OperationContext,
   site: Site,
   { password, code, passkey }: { password: string } & GivenFactor,
 ): Promise<OwnAccount> {
-  const { database, address, viewer } = context
+  const { database } = context
   const own = await withOwnPassword(context, password, ['password'])
   const now = context.now()
   const [state] = await database.drizzle
@@ -118,10 +133,10 @@ async function withSecondFactor(
     const owner = await accountOfPasskey(database, site.publicUrl, passkey, now)
     if (owner.accountId === own.id) return own
   }
-  const attempt = beginAttempt({ email: own.email, address, device: viewer.sessionId }, ['code'], now)
-  if (!code || !(await spendCode(database, site.seal, own.id, code, now))) return refuseCode()
-  attempt.succeeded()
-  return own
+  const kind = code ? await tryCode(database, site.seal, { accountId: own.id, code }, ['code'], now) : null
+  if (kind !== null) return own
+  noteFailed(database, { email: own.email, address: context.address, step: 'code' }, now)
+  return refuseCode()
 }
 
 function refuseActing({ viewer }: Pick<OperationScope, 'viewer'>): void {

@@ -1,39 +1,54 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { inTransaction } from '../../../platform/database.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
-import { type Attempt, beginAttempt } from '../attempts.ts'
+import { type Attempt, beginAttempt, proofBits, refuseWaiting, typedAccount } from '../attempts.ts'
+import { tryCode } from '../codeAttempts.ts'
 import { deviceMark, knownDevice } from '../devices.ts'
+import { noteFailed } from '../failedSignIns.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../passkeyChecks.ts'
 import { hashPassword, longestPassword, needsRehash, verifyPassword } from '../passwords.ts'
+import { demandProof, type GivenProof } from '../proofs.ts'
 import { type Credentials, credentialsById, credentialsOf, viewerOf } from '../queries.ts'
-import { secondFactorsOf, spendCode } from '../secondFactor.ts'
+import { type SecondFactorKind, secondFactorsOf } from '../secondFactor.ts'
 import { hashSecret, openSession } from '../sessions.ts'
 import type { Site } from '../site.ts'
-import { accounts } from '../tables.ts'
+import { accounts, sessions } from '../tables.ts'
+import { keep } from './resetSecondFactor.ts'
 
 /** `secret` is for the session's cookie, `device` marks the browser as one that was here. */
 export type SignedIn = { viewer: Viewer; secret: string; expiresAt: Date; device: string }
 
-/** The browser that signs in: what it calls itself, and the mark it was given at an earlier time. */
-export type Browser = { readonly userAgent: string | null; readonly device: string | null }
+/** The browser that signs in: what it calls itself, the mark it was given at an earlier time, and the secret of the
+ *  session that it came with, which ends. */
+export type Browser = {
+  readonly userAgent: string | null
+  readonly device: string | null
+  readonly sessionSecret: string | null
+}
 
-/** E-mail and password, with a code from the app or a recovery code (`code`) or a passkey for the second step. */
+/** E-mail and password, with a code from the app or a recovery code (`code`) or a passkey for the second step, and a proof
+ *  of work where one was asked for. */
 export type GivenCredentials = {
   readonly email: string
   readonly password: string
   readonly code?: string | null
   readonly passkey?: PasskeyAnswer | null
+  readonly proof?: GivenProof | null
 }
 
 const passwordPath = ['input', 'password']
 
 /**
- * Opens a session for e-mail and password. A wrong address, a wrong password and an account without one are the same
- * refusal (WRONG_CREDENTIALS) after the same time; TOO_MANY_ATTEMPTS while a delay runs. After the right password:
+ * Opens a session for e-mail and password; the one that the browser came with ends. A wrong address, a wrong password and
+ * an account without one are the same refusal (WRONG_CREDENTIALS) after the same work: one look, one hash; the failure is
+ * written down later. TOO_MANY_ATTEMPTS while a delay of this client runs, PROOF_OF_WORK_REQUIRED with `challenge` and
+ * `difficulty` where much failed at the address and the browser was never signed in there. After the right password:
  * EMAIL_NOT_CONFIRMED; SECOND_FACTOR_REQUIRED with the possible `kinds` if the second step is missing;
- * SECOND_FACTOR_WRONG if it was wrong or used before, which counts as a failure like a wrong password.
- * No transaction around it: a failure must be counted although it is refused.
+ * SECOND_FACTOR_WRONG if it was wrong or used before, and TOO_MANY_ATTEMPTS after wrong codes, which have a count of
+ * their own. No transaction around it: a failure must be counted although it is refused.
  */
 export async function signIn(
   context: OperationContext,
@@ -42,19 +57,28 @@ export async function signIn(
   input: GivenCredentials,
 ): Promise<SignedIn> {
   const { database, address } = context
+  const { email } = input
   const now = context.now()
-  const account = await credentialsOf(database, input.email)
+  const account = await credentialsOf(database, email)
   const device = account && knownDevice(site.seal, browser.device, account.id)
-  const attempt = beginAttempt({ email: input.email, address, device }, passwordPath, now)
+  const attempted = { email, address, device }
+  refuseWaiting(attempted, passwordPath, now)
+  const bits = proofBits(attempted, now)
+  if (bits > 0) {
+    const asked = { account: typedAccount(email), bits, proof: input.proof ?? null }
+    await demandProof(database, site.seal, asked, ['input', 'proof'], now)
+  }
+  const attempt = beginAttempt(attempted, passwordPath, now)
   const fits = await verified(attempt, input.password, account?.passwordHash ?? null)
   if (!account || !fits) {
-    if (account) await noteFailure(context, account.id, now)
+    noteFailed(database, { email, address, step: 'password' }, now)
     refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
   }
-  refuseUnconfirmed(account, attempt)
-  await takeSecondStep(context, site, account, attempt, input)
+  // The password's count ends here; codes have one of their own.
   attempt.succeeded()
-  return openFor(context, site, browser, account, input.password)
+  refuseUnconfirmed(account)
+  const factor = await takeSecondStep(context, site, account, input)
+  return openFor(context, site, browser, account, { password: input.password, factor })
 }
 
 /** Opens a session for a passkey that recognised its owner. No delay holds it up, for it cannot be guessed. Refuses
@@ -68,8 +92,8 @@ export async function signInWithPasskey(
   const { accountId } = await accountOfPasskey(context.database, site.publicUrl, answer, context.now())
   const account = await credentialsById(context.database, accountId)
   if (!account) refuse('PASSKEY_REFUSED', ['input', 'passkey'], 'the passkey is unknown')
-  refuseUnconfirmed(account, null)
-  return openFor(context, site, browser, account, null)
+  refuseUnconfirmed(account)
+  return openFor(context, site, browser, account, { password: null, factor: 'passkey' })
 }
 
 /** Whether the password fits; where there was no time to look, the attempt does not count. */
@@ -83,9 +107,8 @@ async function verified(attempt: Attempt, password: string, hash: string | null)
   }
 }
 
-function refuseUnconfirmed(account: Credentials, attempt: Attempt | null): void {
+function refuseUnconfirmed(account: Credentials): void {
   if (account.emailVerifiedAt !== null) return
-  attempt?.withdrawn()
   refuse('EMAIL_NOT_CONFIRMED', ['input', 'email'], 'the e-mail address is not confirmed yet')
 }
 
@@ -93,55 +116,60 @@ async function takeSecondStep(
   context: OperationContext,
   site: Site,
   account: Credentials,
-  attempt: Attempt,
   { code, passkey }: GivenCredentials,
-): Promise<void> {
+): Promise<SecondFactorKind | null> {
   const { database } = context
   const now = context.now()
   const kinds = await secondFactorsOf(database.drizzle, account.id)
-  if (kinds.length === 0) return
+  if (kinds.length === 0) return null
   if (passkey) {
     const owner = await accountOfPasskey(database, site.publicUrl, passkey, now)
-    if (owner.accountId === account.id) return
+    if (owner.accountId === account.id) return 'passkey'
   } else if (code?.trim()) {
-    if (await spendCode(database, site.seal, account.id, code, now)) return
+    const kind = await tryCode(database, site.seal, { accountId: account.id, code }, ['input', 'code'], now)
+    if (kind !== null) return kind
   } else {
-    attempt.withdrawn()
     refuse('SECOND_FACTOR_REQUIRED', ['input', 'code'], 'the second step is missing', { kinds })
   }
-  await noteFailure(context, account.id, now)
+  noteFailed(database, { email: account.email, address: context.address, step: 'code' }, now)
   refuse('SECOND_FACTOR_WRONG', ['input', 'code'], 'the code is wrong, too late or was used before', { kinds })
 }
 
-const noteFailure = async ({ database }: OperationContext, accountId: string, now: Date): Promise<void> => {
-  await database.drizzle
-    .update(accounts)
-    .set({ failedLogins: sql`${accounts.failedLogins} + 1`, failedAt: now })
-    .where(eq(accounts.id, accountId))
-}
+/** How somebody proved who they are: by password, where there is no `factor`; by it and a second step, or a passkey alone. */
+type Proved = { readonly password: string | null; readonly factor: SecondFactorKind | null }
 
 async function openFor(
   context: OperationContext,
   site: Site,
   browser: Browser,
   account: Credentials,
-  password: string | null,
+  { password, factor }: Proved,
 ): Promise<SignedIn> {
+  const { database, viewer: visitor, newId, address } = context
   const now = context.now()
   const isOutdated = password !== null && needsRehash(account.passwordHash ?? '')
   const rehashed = isOutdated ? await hashPassword(password) : null
   const signedIn = { failedLogins: 0, failedAt: null, lastLogin: now, lastActive: now }
-  // Somebody may have changed the password or closed the account since it was read.
-  const isUnchanged = sql`${accounts.passwordHash} is not distinct from ${account.passwordHash}`
-  const updated = await context.database.drizzle
-    .update(accounts)
-    .set({ ...signedIn, ...(rehashed && { passwordHash: rehashed }) })
-    .where(and(eq(accounts.id, account.id), eq(accounts.isActive, true), isUnchanged))
-    .returning({ id: accounts.id })
-  if (updated.length === 0) refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
-  const from = { roles: account.roles, userAgent: browser.userAgent, address: context.address }
-  const session = await openSession(context.database, account.id, from)
-  const viewer = viewerOf(account, context.viewer.visitorHash, hashSecret(session.secret))
+  await inTransaction(database, async tx => {
+    // Somebody may have changed the password or closed the account since it was read.
+    const isUnchanged = sql`${accounts.passwordHash} is not distinct from ${account.passwordHash}`
+    const updated = await tx
+      .update(accounts)
+      .set({ ...signedIn, ...(rehashed && { passwordHash: rehashed }) })
+      .where(and(eq(accounts.id, account.id), eq(accounts.isActive, true), isUnchanged))
+      .returning({ id: accounts.id })
+    if (updated.length === 0) refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
+    // Of two who sign in at one browser the first is not left behind in it.
+    if (browser.sessionSecret) await tx.delete(sessions).where(eq(sessions.id, hashSecret(browser.sessionSecret)))
+    const scope = { tx, viewer: viewerOf(account, null, null), now, newId, address }
+    // Whoever has the second factor did not lose it.
+    if (factor !== null && account.secondFactorEndsAt !== null) await keep(scope, account)
+    const changes = { by: { old: null, new: factor ?? 'password' } }
+    await noteAudit(scope, { action: 'account.signedIn', subjectId: account.id, subjectName: account.name, changes })
+  })
+  const from = { roles: account.roles, userAgent: browser.userAgent, address }
+  const session = await openSession(database, account.id, from)
+  const viewer = viewerOf(account, visitor.visitorHash, hashSecret(session.secret))
   const device = knownDevice(site.seal, browser.device, account.id) ?? deviceMark(site.seal, account.id)
   return { ...session, viewer, device }
 }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { Refused } from '../../../kit/refusals.ts'
+import { sealWith } from '../../../platform/seal.ts'
 import { contextFor, countRows, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, secretTo, waitingJobs, workThrough } from '../../../testing/mailbox.ts'
@@ -16,6 +18,7 @@ const database = await testDatabase()
 let clock = TEST_NOW
 const context = contextFor(database, { now: () => clock })
 const publicUrl = 'https://shop.example.com'
+const site = { seal: sealWith(randomBytes(32)), publicUrl }
 const tasks = linkTasks({ database, publicUrl, now: () => clock, newId })
 const later = (hours: number) => new Date(clock.getTime() + hours * 60 * 60 * 1000)
 
@@ -224,9 +227,14 @@ describe('confirming', () => {
     await signUp(context, asked)
     const token = await secretTo(database, asked.email, 'accountVerify')
     clock = later(1)
-    expect(await confirmAccount(context, { token })).toEqual({ email: asked.email })
+    expect(await confirmAccount(context, site, { token, password: 'Turnhalle-2026' })).toEqual({
+      email: asked.email,
+      device: null,
+    })
     expect((await accountOf(asked.email))?.emailVerifiedAt).toEqual(clock)
-    expect(await refusedWithoutTrace(() => confirmAccount(context, { token }))).toEqual(['TOKEN_USED token'])
+    expect(
+      await refusedWithoutTrace(() => confirmAccount(context, site, { token, password: 'Turnhalle-2026' })),
+    ).toEqual(['TOKEN_USED token'])
     clock = TEST_NOW
   })
 
@@ -234,7 +242,9 @@ describe('confirming', () => {
     const asked = input()
     await signUp(context, asked)
     const token = await secretTo(database, asked.email, 'accountVerify')
-    const outcomes = await Promise.allSettled([1, 2].map(() => confirmAccount(context, { token })))
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => confirmAccount(context, site, { token, password: 'Turnhalle-2026' })),
+    )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -243,7 +253,9 @@ describe('confirming', () => {
     await signUp(context, asked)
     const token = await secretTo(database, asked.email, 'accountVerify')
     clock = later(24)
-    expect(await refusedWithoutTrace(() => confirmAccount(context, { token }))).toEqual(['TOKEN_USED token'])
+    expect(
+      await refusedWithoutTrace(() => confirmAccount(context, site, { token, password: 'Turnhalle-2026' })),
+    ).toEqual(['TOKEN_USED token'])
     clock = TEST_NOW
   })
 
@@ -252,7 +264,9 @@ describe('confirming', () => {
     ['something', 'x'.repeat(43)],
     ['something huge', 'x'.repeat(100_000)],
   ])('%s is unknown', async (_label, token) => {
-    expect(await refusedWithoutTrace(() => confirmAccount(context, { token }))).toEqual(['TOKEN_UNKNOWN token'])
+    expect(
+      await refusedWithoutTrace(() => confirmAccount(context, site, { token, password: 'Turnhalle-2026' })),
+    ).toEqual(['TOKEN_UNKNOWN token'])
   })
 
   test('the mail comes again where there is something to confirm, at most five an hour, and nowhere else', async () => {
@@ -263,7 +277,10 @@ describe('confirming', () => {
       await workThrough(database, tasks)
     }
     expect(await mailsTo(database, asked.email)).toHaveLength(5)
-    await confirmAccount(context, { token: await secretTo(database, asked.email, 'accountVerify') })
+    await confirmAccount(context, site, {
+      password: 'Turnhalle-2026',
+      token: await secretTo(database, asked.email, 'accountVerify'),
+    })
     clock = later(2)
     await resendConfirmation(context, { email: asked.email })
     await resendConfirmation(context, { email: `nobody.${asked.email}` })

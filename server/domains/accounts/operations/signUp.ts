@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { tooMany } from '../../../kit/limits.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
@@ -15,9 +16,9 @@ import { sendLink } from './accountMails.ts'
  * was never confirmed and whose links have all ended gives way.
  */
 export async function signUp(context: OperationContext, input: SignUpInput & { publicUrl: string }): Promise<void> {
-  const { shipping } = await readSettings(context.database.drizzle)
+  const { shipping, shop } = await readSettings(context.database.drizzle)
   const countries = shipping.countries.map(({ code }) => code)
-  const { plan, refusals } = signUpPlan(input, countries)
+  const { plan, refusals } = signUpPlan(input, countries, shop.name)
   refuseIf(refusals)
   // Before the transaction, for it takes long; and whether or not the address is free, so that both take the same.
   const passwordHash = await hashPassword(input.password)
@@ -54,7 +55,13 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
       .set({ defaultInvoiceAddressId: idAt(invoiceAddress), defaultShippingAddressId: idAt(shippingAddress) })
       .where(eq(accounts.id, id))
   }
-  await sendLink(scope, 'accountVerify', { id, email: plan.email, name: plan.name, language }, { publicUrl })
+  const wait = await sendLink(
+    scope,
+    'accountVerify',
+    { id, email: plan.email, name: plan.name, language },
+    { publicUrl },
+  )
+  if (wait > 0) throw tooMany('TOO_MANY_MAILS', wait)
 })
 
 /** Removes accounts of sign-ups that nobody ever confirmed and that no open link leads to; with `email` that address's

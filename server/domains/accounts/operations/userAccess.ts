@@ -36,10 +36,11 @@ async function deactivated(scope: OperationScope, userId: string): Promise<User>
   refuseOwn(viewer, user)
   if (!user.isActive) return user
   await keepLastSystemAccount(tx, user)
-  const saved = await saveUser(tx, user, { isActive: false })
+  const noWait = { secondFactorEndsAt: null, secondFactorEndToldAt: null }
+  const saved = await saveUser(tx, user, { isActive: false, ...noWait })
   await endOtherSessions(tx, user.id, null)
   await tx.update(sessions).set({ actingFor: null }).where(eq(sessions.actingFor, user.id))
-  await spendTokens(tx, user.id, ['verify', 'password', 'email', 'invitation', 'secondFactor'], now)
+  await spendTokens(tx, user.id, ['verify', 'password', 'email', 'invitation', 'secondFactor', 'secondFactorKeep'], now)
   await noteAudit(scope, {
     action: 'account.deactivated',
     ...subject(user),
@@ -78,7 +79,7 @@ export const resetUserSecondFactor = operation('admin:users', async (scope, { us
   refuseOwn(viewer, user)
   if (!(await clearSecondFactor(tx, user.id))) return user
   const saved = await saveUser(tx, user, {})
-  await spendTokens(tx, user.id, ['secondFactor'], now)
+  await spendTokens(tx, user.id, ['secondFactor', 'secondFactorKeep'], now)
   await endOtherSessions(tx, user.id, null)
   await noteAudit(scope, {
     action: 'account.secondFactorReset',

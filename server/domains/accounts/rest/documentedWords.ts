@@ -5,6 +5,7 @@ const documented: Readonly<Record<string, string>> = {
   email: 'handle',
   passwordRepeat: 'password2',
   currentPassword: 'oldPassword',
+  newPasswordRepeat: 'newPassword2',
   title: 'userData.title',
   firstName: 'userData.first_name',
   lastName: 'userData.last_name',

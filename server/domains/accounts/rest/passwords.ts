@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../api/rest.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
 import { checkPasswordStrength } from '../rules/newPassword.ts'
+import { siteOf } from '../site.ts'
 import { inDocumentedWords } from './documentedWords.ts'
 import { handleOf, handles } from './handles.ts'
 
@@ -34,12 +36,17 @@ export const passwordRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/resetPassword',
     audience: 'inPerson',
-    summary: 'Sets a new password by the `token` of the mail’s link, once, and ends every session of the account.',
-    input: chosen,
+    summary:
+      'Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays.',
+    input: chosen.extend({ keep_passkeys: z.boolean().optional(), keep_api_keys: z.boolean().optional() }),
     answer: ok,
-    async run(context, { password2, ...input }) {
-      context.responder.limit('signIn')
-      await inDocumentedWords(() => resetPassword(context, { ...input, passwordRepeat: password2 }))
+    async run(context, { token, password, password2, keep_passkeys, keep_api_keys }) {
+      const { responder, config } = context
+      responder.limit('signIn')
+      const keeps = { keepsPasskeys: keep_passkeys, keepsApiKeys: keep_api_keys }
+      const given = { token, password, passwordRepeat: password2, ...keeps }
+      const site = await siteOf(config)
+      responder.setDevice((await inDocumentedWords(() => resetPassword(context, site, given))).device)
       return { ok: true }
     },
   }),
@@ -51,8 +58,11 @@ export const passwordRoutes: readonly Route[] = [
     input: chosen,
     answer: ok,
     async run(context, { password2, ...input }) {
-      context.responder.limit('signIn')
-      await inDocumentedWords(() => setPassword(context, { ...input, passwordRepeat: password2 }))
+      const { responder, config } = context
+      responder.limit('signIn')
+      const site = await siteOf(config)
+      const given = { ...input, passwordRepeat: password2 }
+      responder.setDevice((await inDocumentedWords(() => setPassword(context, site, given))).device)
       return { ok: true }
     },
   }),
@@ -82,9 +92,12 @@ export const passwordRoutes: readonly Route[] = [
       label: 'risky, guessable, weak, safe or secure',
       accepted: 'whether it would be taken as a new password',
     },
-    async run({ viewer }, input) {
-      const { score, label, isAccepted } = checkPasswordStrength(input.password, [viewer.email, viewer.name])
-      return { score, label, accepted: isAccepted }
+    async run(context, input) {
+      context.responder.limit('search')
+      const { email, name } = context.viewer
+      const { shop } = await settingsOf(context)
+      const { score, label, reason } = checkPasswordStrength(input.password, [email, name, shop.name])
+      return { score, label, accepted: reason === null }
     },
   }),
 ]

@@ -89,7 +89,7 @@ describe('the documented second factor', () => {
     const known = await post(site.client(), 'shop/request2FAReset', { handle: email })
     const unknown = await post(site.client(), 'shop/request2FAReset', { handle: 'nobody@example.com' })
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    const reset = await post(site.client(), 'auth/reset2FA', { token: 'unknown' })
+    const reset = await post(site.client(), 'auth/reset2FA', { token: 'unknown', password })
     expect(reset).toMatchObject({ status: 409, body: { code: 'TOKEN_UNKNOWN' } })
   })
 })

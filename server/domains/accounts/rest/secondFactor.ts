@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { type Route, route } from '../../../api/rest.ts'
-import { requestSecondFactorReset, resetSecondFactor } from '../operations/resetSecondFactor.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import {
+  keepSecondFactor,
+  keepSecondFactorByLink,
+  requestSecondFactorReset,
+  resetSecondFactor,
+} from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, startTotp } from '../operations/secondFactor.ts'
 import { qrCodeSvg } from '../rules/qrCode.ts'
 import { siteOf } from '../site.ts'
@@ -63,7 +68,8 @@ export const secondFactorRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/shop/request2FAReset',
     audience: 'visitor',
-    summary: 'Sends a link that switches the second factor off, if there is one; the answer does not tell whether.',
+    summary:
+      'Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator.',
     input: handles,
     answer: { ok: 'true' },
     async run(context, input) {
@@ -76,13 +82,39 @@ export const secondFactorRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/reset2FA',
     audience: 'inPerson',
-    summary: 'Switches the second factor off by the `token` of the mail’s link, once, and ends every session.',
-    input: z.object({ token: z.string().min(1).max(200) }),
-    answer: twoFactor,
+    summary:
+      'Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it.',
+    input: z.object({ token: z.string().min(1).max(200), password }),
+    answer: { ...twoFactor, 'two_factor.ends_at': 'when it will be switched off' },
     async run(context, input) {
       context.responder.limit('signIn')
-      await resetSecondFactor(context, input)
-      return { two_factor: { enabled: false } }
+      const { endsAt } = await resetSecondFactor(context, await siteOf(context.config), input)
+      return { two_factor: { enabled: true, ends_at: endsAt.toISOString() } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/keep2FA',
+    audience: 'signedIn',
+    summary: 'Keeps the second factor that was to be switched off, of whoever is signed in.',
+    input: nothing,
+    answer: { ok: 'true' },
+    async run(context) {
+      await keepSecondFactor(context, null)
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/keep2FAByLink',
+    audience: 'everyone',
+    summary: 'Keeps the second factor that was to be switched off, by the `token` of a mail’s link.',
+    input: z.object({ token: z.string().min(1).max(200) }),
+    answer: { ok: 'true' },
+    async run(context, input) {
+      context.responder.limit('form')
+      await keepSecondFactorByLink(context, input)
+      return { ok: true }
     },
   }),
 ]

@@ -26,6 +26,7 @@ const login = z
     email: z.string().max(320).optional(),
     password: z.string().max(1000),
     code: z.string().max(100).optional(),
+    proof: z.object({ challenge: z.string().max(200), answer: z.string().max(40) }).optional(),
   })
   .refine(input => input.handle ?? input.username ?? input.email, { path: ['handle'], message: 'e-mail is missing' })
 
@@ -42,17 +43,18 @@ export const sessionRoutes: readonly Route[] = [
     path: '/api/v0/auth/login',
     audience: 'visitor',
     summary:
-      'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second factor is on, `code`; sets the session cookie. Answers `{fa2required: true}` where the code is missing and `"ttop"` where it is wrong or too late.',
+      'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second factor is on, `code`; sets the session cookie. Answers `{fa2required: true}` where the code is missing and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits.',
     input: login,
     answer: { _id: 'id of the account', handle: 'its e-mail', name: 'its name', roles: 'list of roles' },
     async run(context, input, reply) {
       const { responder } = context
       responder.limit('signIn')
       const email = input.handle ?? input.username ?? input.email ?? ''
-      const { password, code } = input
+      const { password, code, proof } = input
       try {
         const site = await siteOf(context.config)
-        const { viewer, secret, expiresAt, device } = await signIn(context, site, responder, { email, password, code })
+        const given = { email, password, code, proof }
+        const { viewer, secret, expiresAt, device } = await signIn(context, site, responder, given)
         responder.setSession(secret, expiresAt)
         responder.setDevice(device)
         return userOf(viewer)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Route, route } from '../../../api/rest.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { signUp } from '../operations/signUp.ts'
+import { siteOf } from '../site.ts'
 import { inDocumentedWords } from './documentedWords.ts'
 import { handleOf, handles } from './handles.ts'
 
@@ -64,12 +65,22 @@ export const signUpRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/verify',
     audience: 'inPerson',
-    summary: 'Confirms the address of an account by the `token` of the mail’s link; signs nobody in.',
-    input: z.object({ token: z.string().min(1).max(200) }),
+    summary:
+      'Confirms the address of an account by the `token` of the mail’s link; signs nobody in. It takes the `password` of the sign-up, or a `newPassword`, with which nothing is left of what was entered then.',
+    input: z.object({
+      token: z.string().min(1).max(200),
+      password: z.string().max(1000).optional(),
+      newPassword: z.string().max(1000).optional(),
+      newPassword2: z.string().max(1000).optional(),
+    }),
     answer: { ok: 'true' },
-    async run(context, input) {
-      context.responder.limit('form')
-      await inDocumentedWords(() => confirmAccount(context, input))
+    async run(context, { newPassword2, ...input }) {
+      const { responder, config } = context
+      responder.limit('signIn')
+      const site = await siteOf(config)
+      const given = { ...input, newPasswordRepeat: newPassword2 }
+      const { device } = await inDocumentedWords(() => confirmAccount(context, site, given))
+      if (device !== null) responder.setDevice(device)
       return { ok: true }
     },
   }),

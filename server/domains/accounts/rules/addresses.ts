@@ -26,8 +26,6 @@ export const MOST_ADDRESSES = 50
 
 const longest: Record<Exclude<keyof SavedAddressFields, 'type'>, number> = { title: 40, ...longestPostalFields }
 const fields = Object.keys(longest) as (keyof typeof longest)[]
-/** What is a name, which must not hide anything nor advertise. */
-const named: readonly string[] = ['title', 'company', 'firstName', 'lastName']
 
 /**
  * An address to keep, out of what was there and what came in, white space tidied; or why it cannot be kept: what is
@@ -52,7 +50,7 @@ export function keptAddress(
       refusals.push(refusal('INVALID_INPUT', [...path, field], `At most ${longest[field]} characters.`))
       continue
     }
-    if (text !== '' && named.includes(field) && !isName(text, longest[field])) {
+    if (text !== '' && field === 'title' && !isName(text, longest[field])) {
       refusals.push(refusal('NAME_INVALID', [...path, field], 'This is not a name.'))
       continue
     }

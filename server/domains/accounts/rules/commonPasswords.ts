@@ -1,33 +1,56 @@
-/** Words that most guessed passwords are made of, in German and English, without digits and signs around them. From
- *  the lists that are tried first after a leak; small on purpose, as attempts at sign-in are slowed down anyway. */
-const commonWords: ReadonlySet<string> = new Set(
-  `password passwort passwd kennwort pass qwerty qwertz qwertzuiop qwertyuiop asdfgh asdfghjkl asdf yxcvbnm zxcvbnm
-  abc abcd abcde abcdef abcdefg abcdefgh abcabc aaaaaa admin administrator root user test tester testtest guest gast
-  letmein welcome willkommen hallo hello hallohallo login anmelden geheim secret master monkey dragon shadow sunshine
-  iloveyou ichliebedich schatz liebe love princess prinzessin superman batman starwars pokemon football fussball
-  fußball soccer baseball hockey handball volleyball tennis verein trikot sommer winter herbst fruehling frühling
-  summer spring autumn january februar januar montag freitag monday friday michael thomas andreas daniel martin peter
-  alexander sebastian christian stefan jennifer jessica nicole charlie michelle computer internet samsung iphone
-  google facebook default changeme trustno whatever freedom killer hunter hannover berlin hamburg muenchen münchen
-  wien linz graz salzburg austria oesterreich österreich germany deutschland schalke bayern rapid hallefeld
-  access flower cheese cookie ginger pepper matrix mustang ferrari porsche mercedes corvette arsenal chelsea liverpool
-  barcelona bitte egal qazwsx passwordpassword passwortpasswort`.split(/\s+/),
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** Words that German passwords are made of and that lists of leaked ones, mostly English, hold only here and there. */
+const germanWords: ReadonlySet<string> = new Set(
+  `passwort kennwort qwertz qwertzuiop asdfghjkl yxcvbnm abcabc administrator gast willkommen hallo hallohallo anmelden geheim
+  ichliebedich schatz liebe prinzessin fussball fußball handball volleyball tennis verein trikot sommer winter herbst
+  fruehling frühling januar februar montag dienstag mittwoch donnerstag freitag samstag sonntag andreas stefan hannover
+  berlin hamburg muenchen münchen wien linz graz salzburg austria oesterreich österreich deutschland schalke bayern rapid
+  bitte egal passwortpasswort changeme trustno samsung`.split(/\s+/),
 )
+
+/**
+ * Some fifty thousand leaked passwords in small letters, each between two line ends: one text is a tenth of the memory of
+ * as many. Read at first need.
+ */
+let leaked: string | null = null
+
+function isLeaked(word: string): boolean {
+  leaked ??= `\n${readLeaked().join('\n')}\n`
+  return word !== '' && leaked.includes(`\n${word}\n`)
+}
+
+const require = createRequire(import.meta.url)
+const readLeaked = (): string[] =>
+  JSON.parse(readFileSync(require.resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'))
 
 const disguises: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
 /** Longer ones hold more than a word and what people put around it. */
 const longestCommon = 16
+/** Fewer letters with other signs around them are no word that anybody tries first. */
+const shortestWord = 4
 
-/** Whether a password is a common word with digits and signs around it or instead of letters (`P@ssw0rt2026!`), a
- *  run of digits, or one character or a short group again and again. */
+/**
+ * Whether a password is one of those that are tried first: on the list of leaked ones, whatever its case; a word of it, or
+ * a usual German one, with digits and signs around it or instead of letters (`P@ssw0rt2026!`, `Metallica1`); a run of
+ * digits; one character or a short group again and again.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
   if (/^(.{1,4})\1+$/su.test(text) || /^\d+$/u.test(text)) return true
+  if (isLeaked(text)) return true
   if (text.length > longestCommon) return false
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const plain = bare(text)
-  const undisguised = bare(text.replace(/[\d!?.#*+_-]+$/u, '')).replace(/[0134577@$]/g, sign => disguises[sign] ?? sign)
-  const fully = text.replace(/[0134577@$]/g, sign => disguises[sign] ?? sign)
-  return [plain, undisguised, bare(fully)].some(word => commonWords.has(word))
+  const undisguised = (word: string) => word.replace(/[0134577@$]/g, sign => disguises[sign] ?? sign)
+  // `qwerty123!` is `qwerty123` with an ending as well as `qwerty`.
+  const withoutSigns = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  const words = [
+    withoutSigns,
+    bare(text),
+    bare(undisguised(text.replace(/[\d!?.#*+_-]+$/u, ''))),
+    bare(undisguised(text)),
+  ]
+  return words.some(word => word.length >= shortestWord && (germanWords.has(word) || isLeaked(word)))
 }

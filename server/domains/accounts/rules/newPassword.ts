@@ -18,7 +18,7 @@ const shortestOwnWord = 3
 /**
  * Why a new password cannot be taken (PASSWORD_TOO_WEAK, with `reason`): fewer than 8 characters (`short`), more than
  * 200 (`long`), weaker than 2 (`weak`), a common one (`common`), or hardly more than words that others know of the
- * person (`own`): name, company, e-mail address. PASSWORDS_DIFFER where a repetition is given that differs.
+ * person and the place (`own`): name, company, e-mail address, the shop's name. PASSWORDS_DIFFER where a repetition is given that differs.
  */
 export function newPasswordRefusals(
   input: { readonly password: string; readonly passwordRepeat?: string | null },
@@ -42,7 +42,7 @@ const weaknesses = {
   long: `A password has at most ${longestPassword} characters.`,
   weak: 'This password is too easy to guess.',
   common: 'This password is one of those that are tried first.',
-  own: 'This password can be guessed by whoever knows your name or address.',
+  own: 'This password can be guessed by whoever knows you or the shop.',
 } as const satisfies Record<Weakness, string>
 
 function weakness(password: string, ownWords: readonly (string | null)[]): Weakness | null {
@@ -69,9 +69,9 @@ function withoutWords(password: string, ownWords: readonly (string | null)[]): s
   return rest
 }
 
-/** The score and label of a password, and whether it would be taken as a new one. Longer ones than are looked at have
+/** The score and label of a password, and why it would not be taken as a new one (null: it would). Longer ones than are looked at have
  *  the score of their beginning. */
 export function checkPasswordStrength(password: string, ownWords: readonly (string | null)[]) {
   const score = passwordStrength(password.slice(0, longestPassword))
-  return { score, label: strengthLabels[score]!, isAccepted: weakness(password, ownWords) === null }
+  return { score, label: strengthLabels[score]!, reason: weakness(password, ownWords) }
 }

@@ -18,6 +18,15 @@ test.each([
   'abcabcabcabc',
   'AAAAAAAAAAAAAAAAAAAAAA',
   'Qwertz123456',
+  'Aa123456',
+  'Metallica1',
+  'metallica!',
+  'METALLICA2026',
+  'Trustno1!',
+  '1qaz2wsx',
+  'Iloveyou!!',
+  'L3tm31n99',
+  'Liverpool#1',
 ])('%s is common', password => expect(isCommonPassword(password)).toBe(true))
 
 test.each([
@@ -25,10 +34,13 @@ test.each([
   'vier Wörter ohne Zusammenhang',
   'xK9#mQ2$vL',
   'passwortlos glücklich',
+  'Sporthalle-2027',
+  'Umkleide links, Gang 4',
+  'kx7Q#91!',
 ])('%s is not', password => expect(isCommonPassword(password)).toBe(false))
 
 describe('a new password', () => {
-  const own = ['kim.hofstaetter@usv-nordwald.at', 'Kim', 'Hofstaetter', null]
+  const own = ['kim.hofstaetter@usv-nordwald.at', 'Kim', 'Hofstaetter', null, 'Halle & Feld']
   const reasonOf = (password: string, passwordRepeat?: string | null) =>
     newPasswordRefusals({ password, passwordRepeat }, own).map(
       ({ code, details }) => `${code} ${details?.reason ?? ''}`,
@@ -42,6 +54,8 @@ describe('a new password', () => {
     ['a common one', 'Passwort1!', ['PASSWORD_TOO_WEAK common']],
     ['the person’s name with a year', 'Hofstaetter2026', ['PASSWORD_TOO_WEAK own']],
     ['the club of the address', 'usv-Nordwald1', ['PASSWORD_TOO_WEAK own']],
+    ['the shop’s name', 'HalleFeld2026!', ['PASSWORD_TOO_WEAK own']],
+    ['a leaked one of three kinds', 'Aa123456', ['PASSWORD_TOO_WEAK common']],
     ['the name in something longer', 'Hofstaetter mag blaue Elefanten', []],
     ['200 characters', `aB1!${'xy'.repeat(98)}`, []],
     ['201 characters', `aB1!x${'xy'.repeat(98)}`, ['PASSWORD_TOO_WEAK long']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signInDelay, waitLeft } from './signInDelay.ts'
+import { proofDifficulty, signInDelay, waitLeft } from './signInDelay.ts'
 
 test.each([
   [0, 0],
@@ -17,15 +17,25 @@ describe('who has to wait', () => {
   const failed = (count: number, secondsAgo = 0) => ({ count, lastAt: new Date(now.getTime() - secondsAgo * 1000) })
 
   test.each([
-    ['nobody failed', undefined, undefined, false, 0],
-    ['a client that failed five times', failed(5), failed(5), false, 1000],
-    ['a client whose wait is over', failed(5, 1), failed(5, 1), false, 0],
-    ['a client that failed a day ago', failed(50, 86_400), failed(50, 86_400), false, 0],
-    ['somebody new while others guess a little', undefined, failed(49), false, 0],
-    ['somebody new while others guess from many addresses', undefined, failed(60), false, 60_000],
-    ['a device that was here before while others guess', undefined, failed(500), true, 0],
-    ['a device that was here before and guesses itself', failed(6), failed(500), true, 2000],
-  ])('%s', (_label, ofClient, ofAll, isKnownDevice, milliseconds) => {
-    expect(waitLeft({ ofClient, ofAll, isKnownDevice }, now)).toBe(milliseconds)
+    ['nobody failed', undefined, 0],
+    ['a client that failed five times', failed(5), 1000],
+    ['a client whose wait is over', failed(5, 1), 0],
+    ['a client that failed a day ago', failed(50, 86_400), 0],
+  ])('%s', (_label, ofClient, milliseconds) => {
+    expect(waitLeft(ofClient, now)).toBe(milliseconds)
   })
+})
+
+test.each([
+  [0, 0],
+  [49, 0],
+  [50, 14],
+  [99, 14],
+  [100, 15],
+  [200, 16],
+  [400, 17],
+  [800, 18],
+  [1_000_000, 18],
+])('after %i wrong passwords of all clients a new one proves %i bits of work', (failures, bits) => {
+  expect(proofDifficulty(failures)).toBe(bits)
 })

@@ -1,4 +1,4 @@
-/** Wrong passwords or codes in a row, and when the last of them was tried. */
+/** Wrong passwords in a row, and when the last of them was tried. */
 export type Failures = { readonly count: number; readonly lastAt: Date }
 
 /** Failures are forgotten when so long nothing was tried. */
@@ -7,27 +7,31 @@ const forgottenAfterMilliseconds = 24 * 60 * 60 * 1000
 const freeOfClient = 5
 const freeOfAll = 50
 
-/** How long the next attempt waits after so many failures, in milliseconds: nothing for the first `free`, then doubling
+/** How long a client waits after so many failures of its own, in milliseconds: nothing for the first five, then doubling
  *  from one second to at most a minute. It ends by itself. */
-export function signInDelay(failures: number, free: number = freeOfClient): number {
-  return failures < free ? 0 : Math.min(60_000, 1000 * 2 ** (failures - free))
+export function signInDelay(failures: number): number {
+  return failures < freeOfClient ? 0 : Math.min(60_000, 1000 * 2 ** (failures - freeOfClient))
 }
 
 /** The failures that still count. */
 export const countedFailures = (known: Failures | undefined, now: Date): number =>
   known && now.getTime() - known.lastAt.getTime() < forgottenAfterMilliseconds ? known.count : 0
 
+/** Milliseconds until a client's next attempt is looked at, after failures of its own; 0 if it may be now. */
+export const waitLeft = (ofClient: Failures | undefined, now: Date): number =>
+  ofClient ? Math.max(0, ofClient.lastAt.getTime() + signInDelay(countedFailures(ofClient, now)) - now.getTime()) : 0
+
+/** Bits of a proof of work. A phone tries some 100,000 hashes in a second: the least is a fraction of a second, the most
+ *  some three seconds on average. */
+const leastBits = 14
+const mostBits = 18
+
 /**
- * Milliseconds until the next attempt at an account is looked at; 0 if it may be now. `ofClient` are the failures of the
- * one who asks, `ofAll` those of everybody at this account. The latter slow down guessing from many addresses, and do
- * not count for a device that signed in before: so whoever guesses at an account does not keep its owner out.
+ * How hard the proof of work is that somebody new brings along to an account at which all clients together failed so
+ * often: 0 for none, else leading zero bits of a hash, one more for each doubling. Devices that were here before bring none. So whoever guesses from
+ * many networks pays for each guess, and the owner at a new device waits for seconds, however much is guessed.
  */
-export function waitLeft(
-  failures: { ofClient: Failures | undefined; ofAll: Failures | undefined; isKnownDevice: boolean },
-  now: Date,
-): number {
-  const left = (known: Failures | undefined, free: number) =>
-    known ? Math.max(0, known.lastAt.getTime() + signInDelay(countedFailures(known, now), free) - now.getTime()) : 0
-  const ofClient = left(failures.ofClient, freeOfClient)
-  return failures.isKnownDevice ? ofClient : Math.max(ofClient, left(failures.ofAll, freeOfAll))
+export function proofDifficulty(failuresOfAll: number): number {
+  if (failuresOfAll < freeOfAll) return 0
+  return Math.min(mostBits, leastBits + Math.floor(Math.log2(failuresOfAll / freeOfAll)))
 }

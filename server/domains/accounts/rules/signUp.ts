@@ -47,11 +47,13 @@ const isBlank = ({ type: _type, country: _country, ...rest }: SavedAddressInput)
 /**
  * What a sign-up comes to, with all reasons against it at once: EMAIL_INVALID, NAME_INVALID (missing, too long, with
  * unseen characters or links), PHONE_INVALID, those of the password and of the addresses, TOO_MANY_ADDRESSES. Names
- * that are left out are those of the first address. `countries` are those that the shop serves.
+ * that are left out are those of the first address. `countries` are those that the shop serves,
+ * `shopName` is what nobody takes as their password.
  */
 export function signUpPlan(
   input: SignUpInput,
   countries: readonly string[],
+  shopName: string,
 ): { plan: SignUpPlan; refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
   const email = tidyEmail(input.email)
@@ -87,7 +89,7 @@ export function signUpPlan(
   if (phone !== '' && !isPhone(phone)) {
     refusals.push(refusal('PHONE_INVALID', ['phone'], 'A number in international form begins with +.'))
   }
-  refusals.push(...newPasswordRefusals(input, [email, names.firstName, names.lastName, names.company]))
+  refusals.push(...newPasswordRefusals(input, [email, names.firstName, names.lastName, names.company, shopName]))
 
   const invoice = kept.length > 0 ? 0 : null
   const alternate = kept.findIndex(({ place }) => place === 1)

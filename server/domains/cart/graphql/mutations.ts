@@ -135,8 +135,10 @@ const SetFavouritePayload = builder
     }),
   })
 
-/** Makes sure that a guest has a cookie, to which their cart belongs. */
+/** Makes sure that a guest has a cookie, to which their cart belongs. Counts the change: throws `TooMany` above what one
+ *  client may do. */
 export function ensureOwner(context: RequestContext): void {
+  context.responder.limit('cart')
   if (context.viewer.accountId === null) context.responder.ensureVisitor()
 }
 

@@ -3,6 +3,8 @@ import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { AddressTypeRef } from '../../accounts/graphql/addressType.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { methodsPaidInAdvance } from '../../settings/rules.ts'
 import type { AddressFields } from '../tables.ts'
 
 /** Value types of carts and orders. */
@@ -33,6 +35,12 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
     key: t.exposeString('key'),
     title: t.exposeString('title'),
     description: t.exposeString('description', { nullable: true }),
+    payWithinDays: t.int({
+      nullable: true,
+      description: 'Days after which an order by this method is cancelled if it is still unpaid; null: never.',
+      resolve: async ({ key }, _args, context) =>
+        methodsPaidInAdvance.includes(key) ? (await settingsOf(context)).payment.cancelUnpaidAfterDays || null : null,
+    }),
   }),
 })
 

@@ -15,11 +15,13 @@ const line = (amount: number, changes: Partial<CartLine> = {}) =>
 describe('how a line stands', () => {
   test.each<[string, Parameters<typeof variantFacts>[1], number, object]>([
     ['unlimited stock', { available: null }, 99_999, { state: 'available', counts: true, maxAmount: 99_999 }],
-    ['plenty', { available: 100 }, 2, { state: 'available', availableAmount: null, maxAmount: 100 }],
+    ['plenty', { available: 100 }, 2, { state: 'available', availableAmount: null, maxAmount: 99_999 }],
     ['six are not few', { available: 6 }, 1, { state: 'available' }],
     ['five are few', { available: 5 }, 1, { state: 'fewLeft', availableAmount: null, maxAmount: 5 }],
     ['all that is left', { available: 5 }, 5, { state: 'fewLeft', availableAmount: null }],
     ['more than is left', { available: 5 }, 6, { state: 'fewLeft', counts: true, availableAmount: 5, maxAmount: 5 }],
+    ['a little more than is left of many', { available: 47 }, 60, { state: 'fewLeft', availableAmount: 47 }],
+    ['all that there might be', { available: 47 }, 99_999, { state: 'fewLeft', availableAmount: 5 }],
     ['nothing left', { available: 0 }, 1, { state: 'soldOut', counts: false, availableAmount: 0 }],
     [
       'nothing left, but announced',
@@ -85,7 +87,7 @@ describe('how a set stands', () => {
     })
 
   test.each<[string, Parameters<typeof variantFacts>[1], Parameters<typeof variantFacts>[1], object]>([
-    ['all there', {}, { available: 50 }, { state: 'available', counts: true, maxAmount: 50 }],
+    ['all there', {}, { available: 50 }, { state: 'available', counts: true, maxAmount: 99_999 }],
     ['a piece is few', {}, { available: 4 }, { state: 'fewLeft', maxAmount: 4, availableAmount: null }],
     ['a piece is too few', {}, { available: 2 }, { state: 'fewLeft', maxAmount: 2, availableAmount: 2 }],
     ['a piece is sold out', {}, { available: 0 }, { state: 'soldOut', counts: false }],

@@ -1,4 +1,4 @@
-import { isAnnounced, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
+import { isAnnounced, leftFor, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
 import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/facts.ts'
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
@@ -122,13 +122,14 @@ function standingOf(
     const stock = stockOf(demand.product, demand.variant, today)
     return { ...demand, ...stock, missing: stockroom.take(demand, stock) }
   })
-  const maxAmount = mostOf(line, shortages)
+  const maxAmount = mostOf(line, shortages, fewLeftUpTo)
   const short = shortages.filter(({ missing, backOn }) => missing > 0 && backOn === null)
   if (short.some(({ available }) => available === 0)) {
     return { state: 'soldOut', counts: false, availableAmount: 0, maxAmount: line.amount, backOn: null }
   }
   if (short.length > 0) {
-    const availableAmount = Math.max(0, line.amount - largestShortage(short))
+    const left = Math.max(0, line.amount - largestShortage(short))
+    const availableAmount = left === 0 ? 0 : leftFor(line.amount, left, { fewLeftUpTo })
     return { state: 'fewLeft', counts: true, availableAmount, maxAmount, backOn: null }
   }
   const later = shortages.filter(({ missing }) => missing > 0).map(({ backOn }) => backOn!)
@@ -146,9 +147,10 @@ function largestShortage(short: readonly { slot: number | null; missing: number 
   return Math.max(...bySlot.values())
 }
 
-/** The most that a line's amount can be raised to. Of a set whose pieces are of several kinds: what it is, for nobody
+/** The most that a line's amount can be raised to as far as it is told: of what is not few, whoever asks for too much
+ *  hears it. Of a set whose pieces are of several kinds: what it is, for nobody
  *  could tell which piece to add. */
-function mostOf(line: CartLine, demands: readonly (Demand & Stock)[]): number {
+function mostOf(line: CartLine, demands: readonly (Demand & Stock)[], fewLeftUpTo: number): number {
   if (line.slots?.some(({ pieces }) => pieces.length !== 1)) return line.amount
   const perUnit = new Map<string, { units: number; stock: Stock }>()
   for (const { product, variant, available, backOn } of demands) {
@@ -159,7 +161,8 @@ function mostOf(line: CartLine, demands: readonly (Demand & Stock)[]): number {
   }
   let most = MOST_PIECES
   for (const { units, stock } of perUnit.values()) {
-    if (stock.available !== null && stock.backOn === null) most = Math.min(most, Math.floor(stock.available / units))
+    if (stock.available === null || stock.available > fewLeftUpTo || stock.backOn !== null) continue
+    most = Math.min(most, Math.floor(stock.available / units))
   }
   return Math.max(1, most)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityOf, bestAvailability, worstAvailability } from './availability.ts'
+import { availabilityOf, bestAvailability, leftFor, namedStock, worstAvailability } from './availability.ts'
 
 const calendar = { today: '2026-11-20', fewLeftUpTo: 5 }
 const texts = { tableText: { de: 'weg' }, noteText: { de: 'kommt nicht wieder' } }
@@ -52,5 +52,33 @@ describe('availability of a set', () => {
   })
   test('the latest day is the one that is told', () => {
     expect(worstAvailability([piece(0, '2026-12-01'), piece(0, '2027-01-05')], none).backOn).toBe('2027-01-05')
+  })
+})
+
+describe('how many are left', () => {
+  test.each([
+    ['unlimited', null, null, null],
+    ['plenty', 47, null, null],
+    ['one more than a few', 6, null, null],
+    ['a few', 5, 5, 5],
+    ['none', 0, 0, 0],
+  ])('%s: named to staff exactly, to all others as the shop’s pages say it', (_label, available, named, few) => {
+    expect(namedStock({ available, backOn: null }, calendar, true)).toBe(available)
+    expect([namedStock({ available, backOn: null }, calendar, false), named]).toEqual([few, few])
+  })
+
+  test.each([
+    [6, 5, 5],
+    [99_999, 5, 5],
+    [60, 47, 47],
+    [94, 47, 47],
+    [95, 47, 5],
+    [99_999, 47, 5],
+  ])('who asks for %i where there are %i hears of %i', (asked, available, told) => {
+    expect(leftFor(asked, available, calendar)).toBe(told)
+  })
+
+  test('where nothing is called few, one can be had', () => {
+    expect(leftFor(99_999, 47, { fewLeftUpTo: 0 })).toBe(1)
   })
 })

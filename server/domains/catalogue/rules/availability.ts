@@ -75,3 +75,22 @@ export function worstAvailability(pieces: readonly (Availability | null)[], text
 
 /** Whether something can be put into a cart. */
 export const isOrderable = (availability: Pick<Availability, 'state'>): boolean => availability.state !== 'soldOut'
+
+/**
+ * How many pieces of a stock are named to who reads the catalogue: exact numbers to those who work on it (`seesStock`),
+ * to all others no more than `availabilityOf` says. Null where there is enough, or an unlimited number.
+ */
+export function namedStock(stock: Stock, calendar: StockCalendar, seesStock: boolean): number | null {
+  return seesStock ? stock.available : availabilityOf(stock, calendar, { tableText: null, noteText: null }).quantity
+}
+
+/**
+ * How many pieces are named to a buyer who asks for more than there are. Who asks for up to twice as many hears how many
+ * there are, for they need it to go on; who asks for everything there might be hears no more than of few pieces, all of
+ * which they can have.
+ */
+export const leftFor = (
+  asked: number,
+  available: number,
+  { fewLeftUpTo }: Pick<StockCalendar, 'fewLeftUpTo'>,
+): number => (available <= fewLeftUpTo || asked <= 2 * available ? available : Math.max(1, fewLeftUpTo))

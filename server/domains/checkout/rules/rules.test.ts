@@ -49,6 +49,11 @@ describe('addresses', () => {
     ['a company without its name', { ...full, type: 'company' }, ['ADDRESS_INCOMPLETE a.company']],
     ['a country far away', { ...full, country: 'US' }, ['COUNTRY_NOT_SERVED a.country']],
     ['a VAT id that is none', { ...full, type: 'company', company: 'SV', vatId: '12' }, ['VAT_ID_INVALID a.vatId']],
+    ['a link for a name', { ...full, firstName: 'Gewinn https://evil.example' }, ['NAME_INVALID a.firstName']],
+    ['markup for a street', { ...full, address: '<a href=x>hier</a>' }, ['NAME_INVALID a.address']],
+    ['a link for a company', { ...full, type: 'company', company: 'www.evil.example' }, ['NAME_INVALID a.company']],
+    ['a city that runs the other way', { ...full, city: 'Linz\u202ezniL' }, ['NAME_INVALID a.city']],
+    ['a postcode of signs', { ...full, zip: '--' }, ['NAME_INVALID a.zip']],
     ['of a person the VAT id does not matter', { ...full, vatId: '12' }, []],
   ])('%s', (_label, address, expected) => expect(wrong(address)).toEqual(expected))
 

@@ -5,6 +5,7 @@ import { rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
@@ -20,7 +21,8 @@ import {
   orderTabs,
   readDashboard,
 } from '../browsing.ts'
-import { type Mail, mailById, orderByLink, orderByNumber } from '../queries.ts'
+import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries.ts'
+import { maskedEmail, shownByLink } from '../rules/links.ts'
 import { statusPath } from '../statusLink.ts'
 import { MailRef, MailStateRef, type OrderNode, OrderRef } from './order.ts'
 
@@ -165,17 +167,45 @@ async function orderPage(
   return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
 }
 
+const OrderLinkRef = builder.objectRef<NonNullable<Awaited<ReturnType<typeof orderOfLink>>>>('OrderLink').implement({
+  fields: t => ({
+    hasEnded: t.boolean({
+      description: 'It shows the order no more; a new one can be asked for with requestOrderLink.',
+      resolve: ({ state }) => state === 'ended',
+    }),
+    email: t.string({
+      description: 'The address that a new link goes to, all but its first letter and its domain left out.',
+      resolve: ({ order }) => maskedEmail(order.email),
+    }),
+  }),
+})
+
 builder.queryFields(t => ({
   orderStatus: t.field({
     type: OrderRef,
     nullable: true,
-    description: 'The order that a guest follows by number and the token of the link; null where the two do not fit.',
+    description:
+      'The order that a guest follows by number and the token of the link; null where the two do not fit, or the link has ended. Shows names and cities of addresses alone, and no whole e-mail address, but to whoever placed the order while signed in, and to staff.',
     authScopes: { public: true },
     args: { orderNumber: t.arg.string({ required: true }), token: t.arg.string({ required: true }) },
     resolve: async (_root, { orderNumber, token }, context) => {
-      const order = await orderByLink(context.database.drizzle, orderNumber, token)
-      return order && { order, statusPath: statusPath(context.language, order.orderNumber, token) }
+      const { database, viewer, language } = context
+      const found = await orderOfLink(database.drizzle, orderNumber, token, context.now())
+      if (found?.state !== 'good') return null
+      const { order } = found
+      const isTheirs = viewer.accountId !== null && order.accountId === viewer.accountId
+      const shown = isTheirs || mayRead(viewer, 'orders') ? order : shownByLink(order)
+      return { order: shown, statusPath: statusPath(language, order.orderNumber, token) }
     },
+  }),
+  orderLink: t.field({
+    type: OrderLinkRef,
+    nullable: true,
+    description: 'What is known of the link of an order; null where number and token do not fit.',
+    authScopes: { public: true },
+    args: { orderNumber: t.arg.string({ required: true }), token: t.arg.string({ required: true }) },
+    resolve: async (_root, { orderNumber, token }, context) =>
+      orderOfLink(context.database.drizzle, orderNumber, token, context.now()),
   }),
   orders: t.field({
     type: OrderConnectionRef,

@@ -1,8 +1,9 @@
 import { builder } from '../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import { refuseOrder, releaseOrder } from '../holding.ts'
+import { requestOrderLink } from '../links.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from '../operations.ts'
 import type { Order } from '../queries.ts'
 import { type OrderNode, OrderRef } from './order.ts'
@@ -49,7 +50,37 @@ const ofOrder = (run: () => Promise<Order>) =>
 
 const orderId = (id: string | number) => rawId('Order', String(id)) ?? ''
 
+refusalType('TOO_MANY_MAILS', 'TooManyMails').implement({
+  description: 'So many mails go to one address only over a longer time.',
+  interfaces: [UserErrorRef],
+  fields: t => ({ retryAfterSeconds: t.int({ resolve: error => Number(error.details?.retryAfterSeconds ?? 0) }) }),
+})
+
+const RequestOrderLinkInput = builder.inputType('RequestOrderLinkInput', {
+  fields: t => ({ orderNumber: t.string({ required: true }), token: t.string({ required: true }) }),
+})
+const RequestOrderLinkPayload = builder
+  .objectRef<{ isSent: boolean; errors: readonly Refusal[] }>('RequestOrderLinkPayload')
+  .implement({
+    fields: t => ({
+      isSent: t.exposeBoolean('isSent'),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
 builder.mutationFields(t => ({
+  requestOrderLink: t.field({
+    type: RequestOrderLinkPayload,
+    description: 'Has a new link mailed to the order’s own address, for whoever has one that has ended.',
+    authScopes: { public: true },
+    args: { input: t.arg({ type: RequestOrderLinkInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals({ isSent: false }, async () => {
+        context.responder.limit('mail')
+        await requestOrderLink(context, { ...input, publicUrl: context.config.publicUrl })
+        return { isSent: true }
+      }),
+  }),
   markOrdersPaid: t.field({
     type: OrdersPayload,
     authScopes: { admin: 'orders' },

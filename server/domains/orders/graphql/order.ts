@@ -2,6 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import type { AddressFields } from '../../cart/tables.ts'
@@ -9,12 +10,13 @@ import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { methodsPaidInAdvance } from '../../settings/rules.ts'
 import { refuseOrder, releaseOrder } from '../holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
-import { isAllowed, methodsPaidInAdvance } from '../rules/transitions.ts'
+import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
 
@@ -114,17 +116,16 @@ const MailStateRef = builder.enumType('MailState', {
 
 export { MailStateRef }
 
-/** Mails are for staff: each holds the link by which its order can be seen without signing in. */
+/** Mails are for staff. */
 export const MailRef = builder.objectRef<Mail>('Mail')
 export const OrderRef = builder.objectRef<OrderNode>('Order')
 
-/** The secrets of links (32 bytes in base64url) at the end of an address. */
-const secrets = /(?<=\/)[\w-]{43}(?![\w-])/g
-
-/** A mail's words as a viewer may read them. Whoever could read the link that resets a password or confirms an address
- *  could take over the account; so in mails that are about no order only system users see them. */
-const shownTo = (viewer: Viewer, { orderId }: Mail, words: string): string =>
-  orderId !== null || isSystem(viewer) ? words : words.replace(secrets, '…')
+/** A mail as a viewer may read it. Whoever could read the link of a mail that waits could use it, so only system users
+ *  see it, as long as it has not gone out: without a mail server that is how the operator follows links. */
+function shownTo(viewer: Viewer, mail: Mail): { html: string; text: string } {
+  const opened = isSystem(viewer) && mail.sealedSecret !== null ? openedTexts(mail) : null
+  return opened ?? { html: hidden(mail.html), text: hidden(mail.text) }
+}
 
 builder.node(MailRef, {
   id: { resolve: mail => mail.id },
@@ -134,8 +135,8 @@ builder.node(MailRef, {
     kind: t.exposeString('kind'),
     recipient: t.exposeString('recipient'),
     subject: t.exposeString('subject'),
-    html: t.string({ resolve: (mail, _args, { viewer }) => shownTo(viewer, mail, mail.html) }),
-    text: t.string({ resolve: (mail, _args, { viewer }) => shownTo(viewer, mail, mail.text) }),
+    html: t.string({ resolve: (mail, _args, { viewer }) => shownTo(viewer, mail).html }),
+    text: t.string({ resolve: (mail, _args, { viewer }) => shownTo(viewer, mail).text }),
     language: t.expose('language', { type: LanguageRef }),
     state: t.expose('state', { type: MailStateRef }),
     attempts: t.exposeInt('attempts'),
@@ -161,10 +162,12 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     MAIL_QUEUED: { value: 'mailQueued' },
     MAIL_SENT: { value: 'mailSent' },
     MAIL_FAILED: { value: 'mailFailed' },
+    LINK_RENEWED: { value: 'linkRenewed' },
     NOTE: { value: 'note' },
     CANCELLED: { value: 'cancelled' },
     RELEASED: { value: 'released' },
     REFUSED: { value: 'refused' },
+    CANCELLED_UNPAID: { value: 'cancelledUnpaid' },
   } as const,
 })
 
@@ -207,6 +210,14 @@ builder.node(OrderRef, {
       resolve: ({ order }) => order.holdState,
     }),
     paidAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.paidAt }),
+    payBy: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'Last day on which the money of an order that is paid in advance is waited for; then it is cancelled. Null where nothing is waited for.',
+      resolve: ({ order }) => order.payBy,
+    }),
+    cancelledAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.cancelledAt }),
     shippedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ order }) => order.shippedAt }),
     carrier: t.string({ nullable: true, resolve: ({ order }) => order.carrier }),
     trackingNumber: t.string({ nullable: true, resolve: ({ order }) => order.trackingNumber }),
@@ -227,11 +238,9 @@ builder.node(OrderRef, {
     bankAccount: t.string({
       nullable: true,
       description:
-        'Where to transfer the money before the goods are sent; null once paid, while held, and for other methods.',
+        'Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods.',
       resolve: async ({ order }, _args, context) =>
-        methodsPaidInAdvance.includes(order.paymentMethod) &&
-        order.paymentState === 'open' &&
-        order.holdState !== 'held'
+        methodsPaidInAdvance.includes(order.paymentMethod) && isAllowed('markPaid', order)
           ? (await settingsOf(context)).shop.bankAccount
           : null,
     }),

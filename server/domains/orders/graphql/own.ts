@@ -4,6 +4,7 @@ import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { hidden } from '../../../platform/mailSecrets.ts'
 import { ViewerRef } from '../../accounts/graphql/viewer.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
@@ -48,7 +49,7 @@ const OrderConfirmationRef = builder.objectRef<Mail>('OrderConfirmation').implem
   description: 'The confirmation of an order as it was sent.',
   fields: t => ({
     subject: t.exposeString('subject'),
-    html: t.exposeString('html'),
+    html: t.string({ resolve: mail => hidden(mail.html) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })

@@ -91,6 +91,7 @@ describe('an order’s history', () => {
     subject: '',
     html: '',
     text: '',
+    sealedSecret: null,
     state: 'sent' as const,
     attempts: 1,
     lastError: null,

@@ -7,6 +7,8 @@ import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
 
+import { paymentTerm } from './paymentTerm.ts'
+
 /** An order's row but for its number, which is drawn last. */
 export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
 export type NewOrderLine = typeof orderLines.$inferSelect
@@ -43,6 +45,8 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     cartId: cart.id,
     accountId: placement.accountId,
     secretHashes: [...placement.secretHashes],
+    endedSecretHashes: [],
+    linkRenewedAt: null,
     state: 'open',
     paymentState: isPaid ? 'paid' : 'open',
     shippingState: 'open',
@@ -74,6 +78,11 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     tags: [],
     revision: 1,
     placedAt: now,
+    payBy: paymentTerm(cart.contents.settings, {
+      paymentMethod: checkout.paymentMethod,
+      toPayCents: quote.totals.toPay,
+      now,
+    }),
     paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,

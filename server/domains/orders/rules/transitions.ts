@@ -1,15 +1,16 @@
 import type { Order } from '../queries.ts'
 
 export type OrderStates = Pick<Order, 'state' | 'paymentState' | 'shippingState'>
-export type Transition = 'markPaid' | 'markShipped'
+export type Transition = 'markPaid' | 'markShipped' | 'cancelUnpaid'
 
 /** Which orders a transition is open to, and what it makes of them. Whoever pays after delivery has both ways: shipped
- *  before paid and paid before shipped. Source: shop.md 7 (`markPayed`, `markShipped`). */
-const transitions: Record<
-  Transition,
-  { readonly from: Partial<OrderStates>; readonly to: Pick<Partial<OrderStates>, 'paymentState' | 'shippingState'> }
-> = {
+ *  before paid and paid before shipped. What is neither paid nor shipped may be cancelled for that. Source: shop.md 7 (`markPayed`, `markShipped`). */
+const transitions: Record<Transition, { readonly from: Partial<OrderStates>; readonly to: Partial<OrderStates> }> = {
   markPaid: { from: { state: 'open', paymentState: 'open' }, to: { paymentState: 'paid' } },
+  cancelUnpaid: {
+    from: { state: 'open', paymentState: 'open', shippingState: 'open' },
+    to: { state: 'cancelled' },
+  },
   markShipped: { from: { state: 'open', shippingState: 'open' }, to: { shippingState: 'shipped' } },
 }
 
@@ -24,6 +25,3 @@ export function statesAfter(transition: Transition, order: OrderStates): OrderSt
   const isDone = paymentState === 'paid' && shippingState === 'shipped'
   return { state: isDone ? 'completed' : state, paymentState, shippingState }
 }
-
-/** Payment methods whose orders are shipped only once the money has arrived. */
-export const methodsPaidInAdvance: readonly string[] = ['prepayment']

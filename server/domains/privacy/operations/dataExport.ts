@@ -93,7 +93,7 @@ export async function buildExport({ database, storage, publicUrl, now, newId }: 
       ...{ language, settings, name, day },
       url: publicUrl + exportPath(language, secret),
     })
-    await queueMail(tx, { kind: 'dataExportReady', to: email, language, ...mail }, { now: at, newId })
+    await queueMail(tx, { kind: 'dataExportReady', to: email, language, secret, ...mail }, { now: at, newId })
     return true
   })
   const isNoted = await noting.catch(async (error: unknown) => {

@@ -17,6 +17,7 @@ import {
   accountTokens,
   addresses,
   apiKeys,
+  codeFailures,
   passkeyChallenges,
   passkeys,
   recoveryCodes,
@@ -74,7 +75,7 @@ async function tell(
   const day = dayOf(at, settings.shop.timeZone)
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
-  await queueMail(scope.tx, { kind, to: email, language, ...mail }, scope)
+  await queueMail(scope.tx, { kind, to: email, language, secret: null, ...mail }, scope)
 }
 
 /** Whether nobody could do everything any more without this account. Takes the lock that makes two of them wait for one
@@ -160,6 +161,7 @@ async function anonymise({ database, storage, now, newId }: Parts, id: string): 
         ...{ email: `deleted-${id}@deleted.invalid`, name: 'gelöschtes Konto', emailVerifiedAt: null },
         ...{ title: null, firstName: null, lastName: null, company: null, phone: null, note: null },
         ...{ passwordHash: null, totpSecret: null, totpEnabledAt: null, totpStep: null },
+        ...{ secondFactorEndsAt: null, secondFactorEndToldAt: null },
         ...{ roles: ['user'], grants: [], terms: {}, isActive: false, customerNumber: null },
         ...{ defaultInvoiceAddressId: null, defaultShippingAddressId: null, newsletterConsentAt: null },
         ...{ failedLogins: 0, failedAt: null, lastLogin: null, lastActive: null, invitedAt: null },
@@ -171,6 +173,7 @@ async function anonymise({ database, storage, now, newId }: Parts, id: string): 
     await tx.delete(sessions).where(or(eq(sessions.userId, id), eq(sessions.actingFor, id)))
     await tx.delete(accountTokens).where(eq(accountTokens.accountId, id))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id))
+    await tx.delete(codeFailures).where(eq(codeFailures.accountId, id))
     await tx.delete(passkeys).where(eq(passkeys.accountId, id))
     await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, id))
     await tx.delete(apiKeys).where(eq(apiKeys.accountId, id))

@@ -1,0 +1,14 @@
+import { addDays, type Day } from '../../../kit/days.ts'
+import { methodsPaidInAdvance, type Settings, shopDay } from '../../settings/rules.ts'
+
+/** The last day, in the shop's calendar, on which the money of an order is waited for that is paid in advance: so long its
+ *  goods are kept back from others. Null for other methods, for what costs nothing, and where the shop waits for ever. */
+export function paymentTerm(
+  settings: Settings,
+  { paymentMethod, toPayCents, now }: { paymentMethod: string | null; toPayCents: number; now: Date },
+): Day | null {
+  const { cancelUnpaidAfterDays } = settings.payment
+  if (!methodsPaidInAdvance.includes(paymentMethod ?? '') || toPayCents === 0 || cancelUnpaidAfterDays === 0)
+    return null
+  return addDays(shopDay(settings, now), cancelUnpaidAfterDays)
+}

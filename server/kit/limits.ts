@@ -1,0 +1,52 @@
+import { Refused, refusal } from './refusals.ts'
+
+/** How often something may be done: so many times in so many seconds. */
+export type Limit = { readonly uses: number; readonly seconds: number }
+
+/**
+ * What one client may only do so often, and why. A client is an IPv4 address or an IPv6 network of 64 bits; of what only
+ * customers do (`byAccount`) a person who is signed in is one wherever they are, so that a whole club behind one address
+ * is not. Counted in the memory of each process: several processes multiply the limits, which is accepted.
+ */
+export const clientLimits = {
+  /** Guessing passwords, codes and links: a person mistypes a few times. */
+  signIn: { uses: 10, seconds: 60 },
+  /** The dearest thing to answer: as fast as anybody types. */
+  search: { uses: 120, seconds: 60 },
+  /** Forms that only cost us: nobody fills in one in three seconds. */
+  form: { uses: 20, seconds: 60 },
+  /** Whatever sends a mail to an address that a stranger typed. */
+  mail: { uses: 20, seconds: 600 },
+  /** Changes of carts and of what is entered in the checkout: each writes; as fast as anybody clicks. */
+  cart: { uses: 240, seconds: 60, byAccount: true },
+  /** Prices of what is being chosen, which a page asks for with each click. */
+  quote: { uses: 240, seconds: 60, byAccount: true },
+  /** Orders take stock and send a mail: a team that orders at one table needs no more. */
+  order: { uses: 20, seconds: 600, byAccount: true },
+} as const satisfies Record<string, Limit & { readonly byAccount?: true }>
+
+export type LimitedAction = keyof typeof clientLimits
+
+/** A provider's customer has a network of 48 bits and thus 65,536 of 64: all of it may do so many times as much as one. */
+export const WIDER_NETWORK_TIMES = 8
+
+/**
+ * How many mails one address is sent that somebody else may have caused, whoever asks for them from wherever. Counted in
+ * the database, so that they hold for all processes and after a start; each list is of limits that all hold.
+ */
+export const recipientLimits = {
+  /** Confirmations of orders: guests type any address. Who is signed in and has paid for an order is not counted. */
+  order: [
+    { uses: 5, seconds: 3600 },
+    { uses: 15, seconds: 86_400 },
+  ],
+  /** Links to confirm an address, to choose a password, to follow an order and the like. */
+  link: [
+    { uses: 10, seconds: 3600 },
+    { uses: 30, seconds: 86_400 },
+  ],
+} as const satisfies Record<string, readonly Limit[]>
+
+/** Refuses what was done too often; `retryAfterSeconds` says when it may be tried again, at both doors. */
+export const tooMany = (code: 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS', retryAfterSeconds: number): Refused =>
+  new Refused([refusal(code, [], 'That is too many in a short time; please try again later.', { retryAfterSeconds })])

@@ -1,0 +1,66 @@
+import type { Seal } from './seal.ts'
+
+/**
+ * The secrets of the links in mails. Whoever reads one can use it, so a mail of the outbox holds in its texts only a mark
+ * where the secret stands, and the secret itself sealed, until it has gone out.
+ */
+
+/** The mark; characters that nobody types (see `typed`). */
+const MARK = '\u{E002}secret\u{E003}'
+/** What readers see in its place. */
+const HIDDEN = '…'
+
+/** What looks like the secret of a link: 32 bytes in base64url at the end of a path. */
+const clearSecrets = /(?<=\/)[\w-]{43}(?![\w-])/g
+
+type Texts = { readonly html: string; readonly text: string }
+type Kept = Texts & { readonly id: string; readonly sealedSecret: string | null }
+
+let seal: Seal | null = null
+
+/** Takes the seal of the data folder, once at the start of the process: mails are written deep inside of transactions that
+ *  know nothing of folders. */
+export function sealMailsWith(made: Seal): void {
+  seal = made
+}
+
+function theSeal(): Seal {
+  if (seal === null) throw new Error('a mail is written or read before there is a seal')
+  return seal
+}
+
+const placeOf = (id: string): string => `mail ${id}`
+
+/** The texts of a new mail as they are stored, and its sealed secret. */
+export function sealedTexts(mail: Texts & { readonly secret: string | null }, id: string): Omit<Kept, 'id'> {
+  const { secret } = mail
+  const marked = (words: string) => (secret === null ? words : words.replaceAll(secret, MARK))
+  const texts = { html: marked(mail.html), text: marked(mail.text) }
+  return { ...texts, sealedSecret: secret === null ? null : theSeal().close(secret, placeOf(id)) }
+}
+
+/** Whether a mail has a link whose secret is gone. */
+export const hasLostSecret = ({ html, text, sealedSecret }: Omit<Kept, 'id'>): boolean =>
+  sealedSecret === null && (html.includes(MARK) || text.includes(MARK))
+
+/** The texts with their secret, to be sent, or for who may read all; null where it can be read no more. */
+export function openedTexts(mail: Kept): Texts | null {
+  if (mail.sealedSecret === null) return hasLostSecret(mail) ? null : { html: mail.html, text: mail.text }
+  const secret = theSeal().open(mail.sealedSecret, placeOf(mail.id))
+  return secret === null ? null : withSecret(mail, secret)
+}
+
+/** The texts with another secret in the place of theirs. */
+export const withSecret = ({ html, text }: Texts, secret: string): Texts => ({
+  html: html.replaceAll(MARK, secret),
+  text: text.replaceAll(MARK, secret),
+})
+
+/** Words of a mail for those who must not use its link. */
+export const hidden = (words: string): string => words.replaceAll(MARK, HIDDEN).replace(clearSecrets, HIDDEN)
+
+/** A mail from before secrets were sealed, as it is stored from now on; null where there is nothing to do. */
+export function sealedBelatedly(mail: Kept): Omit<Kept, 'id'> | null {
+  const [secret] = mail.text.match(clearSecrets) ?? mail.html.match(clearSecrets) ?? []
+  return mail.sealedSecret !== null || secret === undefined ? null : sealedTexts({ ...mail, secret }, mail.id)
+}
