@@ -63,9 +63,7 @@ async function complaintsAbout(statements: readonly SentStatement[]): Promise<st
   const complaints: string[] = []
   for (const statement of statements) {
     // What only writes, or asks for versions and sequences, has nothing to plan.
-    if (
-      /^\s*(insert into (?!.*select)|update catalogue_versions|select sum\(version \+ stock\))/is.test(statement.text)
-    )
+    if (/^\s*(insert into (?!.*select)|update site_versions|select sum\(version \+ stock\))/is.test(statement.text))
       continue
     for (const steps of await plansOf(database, statement)) {
       const found = steps.map(complaintOf).filter(complaint => complaint !== null)

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdministrator } from './domains/accounts/operations/firstAdministrator.ts'
 import { hasProducts } from './domains/catalogue/queries/products.ts'
 import { newId } from './kit/ids.ts'
+import { migrateAll } from './migrations.ts'
 import { ensureClient } from './platform/build.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { type Database, migrateDatabase, openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbedded } from './platform/embedded.ts'
 import { messageOf, StartFailure } from './platform/failure.ts'
 import { checkPort } from './platform/listen.ts'
@@ -71,7 +72,7 @@ async function openOurDatabase(config: Config, log: ProcessLog): Promise<Databas
   })
   started.push({ name: 'the connections to the database', stop: database.close })
   refuseWhenStopping()
-  await migrateDatabase(database)
+  await migrateAll(database)
   return database
 }
 

@@ -12,7 +12,6 @@ import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/failureRecords.ts'
-import { catalogueVersion } from './domains/catalogue/operations/version.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { shopDay } from './domains/settings/rules.ts'
@@ -27,6 +26,7 @@ import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { sealMailsWith } from './platform/mailSecrets.ts'
 import { sealIn } from './platform/seal.ts'
+import { siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { routes } from './rest.ts'
@@ -50,7 +50,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   const executor = createExecutor(schema, JSON.parse(documents), log)
   const settings = await readSettings(database.drizzle)
   const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
-  const freshness = { version: () => catalogueVersion(database), day: () => shopDay(settings, new Date()) }
+  const freshness = { version: () => siteVersion(database), day: () => shopDay(settings, new Date()) }
   const answers = freshAnswers<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,

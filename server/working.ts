@@ -15,6 +15,18 @@ import { sealMailsWith } from './platform/mailSecrets.ts'
 import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 
+/** What comes due by itself: tasks, and when they run (minute, hour, day, month, weekday; UTC). */
+export const schedule = {
+  refresh_listings: '*/5 * * * *',
+  cancel_unpaid_orders: '7 * * * *',
+  end_second_factors: '*/10 * * * *',
+  remove_expired_carts: '17 3 * * *',
+  forget_unconfirmed_accounts: '27 3 * * *',
+  forget_ended_sessions: '37 3 * * *',
+  delete_due_accounts: '47 3 * * *',
+  remove_old_exports: '57 * * * *',
+} as const
+
 /** Works through the jobs from now on: mails, and what comes due by itself. Resolves to what stops that. */
 export async function workThroughJobs(
   config: Config,
@@ -45,8 +57,9 @@ export async function workThroughJobs(
       refresh_listings: async () => void (await refreshDueListings(database, new Date())),
       remove_expired_carts: async () => void (await removeExpiredCarts(database, new Date())),
     },
-    schedule:
-      '*/5 * * * * refresh_listings\n7 * * * * cancel_unpaid_orders\n17 3 * * * remove_expired_carts\n27 3 * * * forget_unconfirmed_accounts\n37 3 * * * forget_ended_sessions\n47 3 * * * delete_due_accounts\n57 * * * * remove_old_exports\n*/10 * * * * end_second_factors',
+    schedule: Object.entries(schedule)
+      .map(([task, times]) => `${times} ${task}`)
+      .join('\n'),
     log,
   })
   await refreshDueListings(database, new Date())

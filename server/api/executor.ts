@@ -11,7 +11,7 @@ import {
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { maskedError } from './failures.ts'
-import { isShared } from './sharedQueries.ts'
+import { isShared } from './sharedFields.ts'
 
 export type GraphqlAnswer = { data?: unknown; errors?: readonly unknown[] }
 
@@ -45,7 +45,7 @@ export function createExecutor(schema: GraphQLSchema, documents: Readonly<Record
     const [problem] = validate(schema, document, specifiedRules)
     if (problem) throw new Error(`The client's query ${hash.slice(0, 8)} does not fit the schema: ${problem.message}`)
     const definition = document.definitions.find(each => each.kind === 'OperationDefinition')
-    parsed.set(hash, { document, text, kind: definition?.operation ?? 'query', isShared: isShared(document) })
+    parsed.set(hash, { document, text, kind: definition?.operation ?? 'query', isShared: isShared(schema, document) })
   }
   async function runDocument(
     document: DocumentNode,

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { catalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { newId } from '../kit/ids.ts'
 import { readConfig } from '../platform/config.ts'
 import { openImages } from '../platform/images.ts'
 import { openLog } from '../platform/log.ts'
+import { siteVersion } from '../platform/siteVersion.ts'
 import { openStorage } from '../platform/storage.ts'
 import { schema } from '../schema.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -49,7 +49,7 @@ const app = await buildApp({
         ),
         contextOf: (request, reply) => requestContext(parts, request, reply),
         answers: createFreshAnswers({
-          version: () => catalogueVersion(database),
+          version: () => siteVersion(database),
           day: () => '2026-11-20',
           bytesOf: answer => answer.body.length,
           mostBytes: 1_000_000,

@@ -14,11 +14,18 @@ import { isForm, passForm, readForm } from './forms.ts'
 import type { FreshAnswers } from './freshAnswers.ts'
 import { isAnonymous, keptAnswer, type SentAnswer, sendAnswer } from './keptAnswers.ts'
 import { languageOfRequest } from './requestContext.ts'
-import { isShared } from './sharedQueries.ts'
+import { asNobody, isShared } from './sharedFields.ts'
 
 /** Characters of the texts whose reading is remembered, in each of the places that do so; a document in memory takes up
  *  to a hundred times the room of its text. */
 const mostRememberedCharacters = 500_000
+
+/** A request that is being answered, and for whom: what is shared, for nobody in particular. */
+type Around = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly context: () => Promise<RequestContext>
+}
 
 type ServerContext = { shop: RequestContext; body: unknown }
 
@@ -132,27 +139,28 @@ export function registerGraphql(
   }
 
   // A path of its own for the client's queries: no parsing, no validation, no copies of request and answer.
-  async function answerPersisted(wanted: Persisted, request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
-    const { answer, failure } = await executor.run(wanted.hash, wanted.variables, await contextOf(request, reply))
-    return sentAnswer(answer, failure, reply)
+  async function answerPersisted({ hash, variables }: Persisted, around: Around): Promise<SentAnswer> {
+    const { answer, failure } = await executor.run(hash, variables, await around.context())
+    return sentAnswer(answer, failure, around.reply)
   }
 
   /** What was asked in words, on the same short road where nothing about it is special; null where something is: then
    *  nothing was done yet. */
-  async function answerPlainly(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer | null> {
+  async function answerPlainly({ request, reply, context }: Around): Promise<SentAnswer | null> {
     const plain = plainOperation(request)
     const document = plain && textOf(plain.text).document
     if (!plain || !document) return null
-    const { answer, failure } = await executor.runDocument(document, plain.variables, await contextOf(request, reply))
+    const { answer, failure } = await executor.runDocument(document, plain.variables, await context())
     // Variables that do not fit, for example.
     if (answer.data === undefined) return null
     return sentAnswer(answer, failure, reply)
   }
 
-  async function answerText(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
-    const plain = await answerPlainly(request, reply)
+  async function answerText(around: Around): Promise<SentAnswer> {
+    const { request, reply } = around
+    const plain = await answerPlainly(around)
     if (plain) return plain
-    const [shop, body] = [await contextOf(request, reply), await bodyOf(request, reply)]
+    const [shop, body] = [await around.context(), await bodyOf(request, reply)]
     const response = await yoga.fetch(
       new Request(new URL(request.url, 'http://localhost'), {
         method: request.method,
@@ -214,8 +222,10 @@ export function registerGraphql(
     url: '/graphql',
     handler: async (request, reply) => {
       const persisted = persistedOf(request)
-      const make = () => (persisted ? answerPersisted(persisted, request, reply) : answerText(request, reply))
       const key = sharedKey(request, persisted)
+      const own = () => contextOf(request, reply)
+      const around = { request, reply, context: key === null ? own : async () => asNobody(await own()) }
+      const make = () => (persisted ? answerPersisted(persisted, around) : answerText(around))
       const answer = key === null ? await make() : await keptAnswer(answers, key, make)
       if (answer.contentType.startsWith('text/html')) {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -235,7 +245,7 @@ function readText(schema: GraphQLSchema, text: string): ReadText {
     const operations = document.definitions.filter(each => each.kind === Kind.OPERATION_DEFINITION)
     const isPlain = operations.length === 1 && operations[0]?.operation !== 'subscription'
     const fits = isPlain && validate(schema, document, [...specifiedRules, fewRenamedIntrospections]).length === 0
-    return { document: fits ? document : null, isShared: isShared(document) }
+    return { document: fits ? document : null, isShared: isShared(schema, document) }
   } catch (error) {
     // Whoever sent it hears of the mistake when it is answered.
     if (error instanceof GraphQLError) return { document: null, isShared: false }

@@ -13,6 +13,7 @@ import { type FreshAnswers, sharedLook } from './freshAnswers.ts'
 import { acceptsGzip, isAnonymous } from './keptAnswers.ts'
 import { gzippedPage, type PageParts, pageParts, plainPage } from './pageParts.ts'
 import { visitorCookie } from './requestContext.ts'
+import { asNobody } from './sharedFields.ts'
 
 /** Loads the built page renderer. */
 export async function loadPageRenderer(paths: { renderer: string; manifest: string }): Promise<PageRenderer> {
@@ -179,10 +180,15 @@ async function render(
     },
     async execute({ id, variables, language }) {
       try {
-        const isFrame = Object.keys(variables).length === 0 && isAnonymous(request) && parts.executor.isShared(id)
+        const isSharedAnswer = isAnonymous(request) && parts.executor.isShared(id)
+        const context = async () => {
+          const own = await contextIn(language)
+          return isSharedAnswer ? asNobody(own) : own
+        }
+        const isFrame = isSharedAnswer && Object.keys(variables).length === 0
         const { answer, failure } = isFrame
-          ? await parts.frames(id, language, () => contextIn(language))
-          : await parts.executor.run(id, { ...variables }, await contextIn(language))
+          ? await parts.frames(id, language, context)
+          : await parts.executor.run(id, { ...variables }, await context())
         if (!answer.data) cause ??= failure
         return answer
       } catch (error) {

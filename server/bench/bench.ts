@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
+import { migrateAll } from '../migrations.ts'
 import { ensureClient } from '../platform/build.ts'
-import { type Database, migrateDatabase, openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
@@ -107,7 +108,7 @@ async function grow(
 ): Promise<Stock> {
   const database = await openDatabase({ url })
   try {
-    await migrateDatabase(database)
+    await migrateAll(database)
     const storage = await openStorage(dataDir)
     const parts = { database, storage, now: new Date() }
     if (products > 0) {

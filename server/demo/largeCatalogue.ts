@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
-import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { productGroups } from '../domains/catalogue/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
 import { dayOf } from '../kit/days.ts'
@@ -53,7 +52,6 @@ export async function seedLargeCatalogue(
         rows.products.map(product => product.id),
         { settings, now },
       )
-      await raiseCatalogueVersion(tx)
     })
     added += wanted
     progress(added)

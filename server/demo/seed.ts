@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
-import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
@@ -38,7 +37,6 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
     await insertRows(tx, fileTable, files)
     await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))
     await refreshListings(tx, 'all', { settings, now })
-    await raiseCatalogueVersion(tx)
     return true
   })
 }

@@ -1,5 +1,4 @@
 import { rawId } from '../api/globalIds.ts'
-import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
 import type { Database } from '../platform/database.ts'
 import { emailOf, prepareBuyer, tryToPlace } from '../trial/buyers.ts'
 import type { Article } from '../trial/purchase.ts'
@@ -69,12 +68,11 @@ export async function oversell({ workplace, rounds, say }: DrillParts): Promise<
 const isSoldOut = (attempt: object): boolean =>
   'refusals' in attempt && JSON.stringify(attempt.refusals) === JSON.stringify(['SOLD_OUT'])
 
-async function setStock({ pool, drizzle }: Database, { variantId }: Article, pieces: number): Promise<void> {
+async function setStock({ pool }: Database, { variantId }: Article, pieces: number): Promise<void> {
   await pool.query('update variants set available = $2, back_on = null where id = $1', [
     rawId('Variant', variantId),
     pieces,
   ])
-  await raiseCatalogueVersion(drizzle)
 }
 
 async function stockOf({ pool }: Database, { variantId }: Article): Promise<number> {

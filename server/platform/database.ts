@@ -197,15 +197,19 @@ const unavailableCodes =
 
 /**
  * Brings the tables of the product and of its job queue up to date. Several processes may call it at once: one does the
- * work, the others wait for it.
+ * work, the others wait for it. `afterwards` runs under the same lock.
  */
-export async function migrateDatabase(database: Pick<Database, 'url' | 'pool'>): Promise<void> {
+export async function migrateDatabase(
+  database: Pick<Database, 'url' | 'pool'>,
+  afterwards: (client: pg.Client) => Promise<void> = async () => {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: database.url, application_name: 'shop migration' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
     await runMigrations({ pgPool: database.pool, noHandleSignals: true })
+    await afterwards(client)
   } finally {
     await client.end()
   }

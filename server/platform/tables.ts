@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
@@ -58,3 +58,11 @@ export const auditEntries = snakeCase.table(
     index('audit_actor').on(table.accountId, table.at),
   ],
 )
+
+/** The site's version is the sum over the shards (see `siteVersion.ts`). `stock` is raised instead of `version` where
+ *  nothing has changed but how many pieces are left. */
+export const siteVersions = snakeCase.table('site_versions', {
+  shard: smallint().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+  stock: bigint({ mode: 'number' }).notNull().default(0),
+})

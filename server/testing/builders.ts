@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { accounts } from '../domains/accounts/tables.ts'
-import { raiseCatalogueVersion } from '../domains/catalogue/operations/version.ts'
 import { products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
 import { settings } from '../domains/settings/tables.ts'
 import { newId } from '../kit/ids.ts'
@@ -125,7 +124,6 @@ export async function changeCatalogue(
   values: readonly unknown[],
 ): Promise<void> {
   await database.pool.query(statement, [...values])
-  await raiseCatalogueVersion(database.drizzle)
 }
 
 /** How many rows a table has; to prove that nothing was written. */

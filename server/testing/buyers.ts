@@ -82,7 +82,7 @@ export const buyersOf = (database: Database) => ({
       (select count(*) from graphile_worker.jobs) as jobs, (select count(*) from stock_movements) as movements,
       (select next from number_ranges where key = 'order') as number, (select sum(available) from variants) as stock,
       (select sum(revision) from carts) as carts, (select count(*) from cart_lines) as cart_lines,
-      (select sum(version + stock) from catalogue_versions) as version, (select sum(sold_pieces) from products) as sold`)
+      (select sum(version + stock) from site_versions) as version, (select sum(sold_pieces) from products) as sold`)
     return rows[0]
   },
 })

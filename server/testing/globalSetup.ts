@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase, openDatabase } from '../platform/database.ts'
+import { migrateAll } from '../migrations.ts'
+import { openDatabase } from '../platform/database.ts'
 import { isRunning, processesIn, signal } from '../platform/embedded/processes.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { silentLog } from '../platform/log.ts'
@@ -30,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(server.superuserUrl)
   url.pathname = `/${template}`
   const database = await openDatabase({ url: url.href })
-  await migrateDatabase(database)
+  await migrateAll(database)
   await database.close()
   project.provide('testServer', { url: server.superuserUrl, template })
   return async () => {

@@ -15,7 +15,7 @@ async function refusalsOf(run: Promise<unknown>): Promise<string[]> {
 
 const watched = [
   ...['products', 'variants', 'product_groups', 'product_group_parents', 'colors', 'tier_prices', 'set_slots'],
-  ...['group_members', 'listings', 'group_listings', 'catalogue_versions'],
+  ...['group_members', 'listings', 'group_listings', 'site_versions'],
 ]
 const appended = ['price_changes', 'stock_movements', 'audit_entries']
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Database, migrateDatabase, openDatabase } from '../platform/database.ts'
+import { migrateAll } from '../migrations.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
 import { partsOf, passwordsOf, textOf } from '../platform/embedded/cluster.ts'
 import { processesIn, signal } from '../platform/embedded/processes.ts'
 import { startEmbedded } from '../platform/embedded.ts'
@@ -40,7 +41,7 @@ export async function sharedShop(workplace: Workplace): Promise<TrialShop> {
   workplace.onClose(server.stop)
   const look = () => openDatabase({ url: server.url, poolSize: 4 })
   const database = await look()
-  await migrateDatabase(database)
+  await migrateAll(database)
   await database.close()
   return {
     dataDir,

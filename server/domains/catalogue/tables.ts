@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '../../kit/languages.ts'
 import { id, instant, localizedText } from '../../platform/columns.ts'
+import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
 
 export type ProductKind = 'goods' | 'set' | 'voucher'
@@ -23,246 +24,279 @@ export type Fit = 'children' | 'women' | 'men' | 'unisex'
 export type ImageView = 'front' | 'back' | 'detail' | 'other'
 
 /** Product groups (Trikots, Sets …). A group of the main gallery is not listed. */
-export const productGroups = snakeCase.table('product_groups', {
-  id: id(),
-  slug: text().notNull().unique(),
-  title: localizedText().notNull(),
-  description: localizedText(),
-  imageId: uuid().references(() => files.id),
-  isMainGallery: boolean().notNull().default(false),
-  sortOrder: integer().notNull().default(0),
-  deletedAt: instant(),
-})
-
-export const productGroupParents = snakeCase.table(
-  'product_group_parents',
-  {
-    groupId: uuid()
-      .notNull()
-      .references(() => productGroups.id, { onDelete: 'cascade' }),
-    parentId: uuid()
-      .notNull()
-      .references(() => productGroups.id, { onDelete: 'cascade' }),
-  },
-  table => [primaryKey({ columns: [table.groupId, table.parentId] })],
+export const productGroups = shared(
+  snakeCase.table('product_groups', {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: localizedText().notNull(),
+    description: localizedText(),
+    imageId: uuid().references(() => files.id),
+    isMainGallery: boolean().notNull().default(false),
+    sortOrder: integer().notNull().default(0),
+    deletedAt: instant(),
+  }),
+  { past: ['deletedAt'] },
 )
 
-export const colors = snakeCase.table('colors', {
-  id: id(),
-  code: text().notNull().unique(),
-  title: localizedText().notNull(),
-  hex: text().notNull(),
-  sortOrder: integer().notNull().default(0),
-})
+export const productGroupParents = shared(
+  snakeCase.table(
+    'product_group_parents',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      parentId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+    },
+    table => [primaryKey({ columns: [table.groupId, table.parentId] })],
+  ),
+)
+
+export const colors = shared(
+  snakeCase.table('colors', {
+    id: id(),
+    code: text().notNull().unique(),
+    title: localizedText().notNull(),
+    hex: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+  }),
+)
 
 /** What is sold. Prices are cents in the shop's own basis (gross or net, as the settings say). For a set `priceCents`
  *  is the regular and `childPriceCents` the reduced price. `backOn` is the specification's `visible_again_from`.
  *  `available`: null unlimited, otherwise pieces in stock; only for products without variants. */
-export const products = snakeCase.table(
-  'products',
+export const products = shared(
+  snakeCase.table(
+    'products',
+    {
+      id: id(),
+      productNumber: text().notNull().unique(),
+      slug: text().notNull().unique(),
+      kind: text().$type<ProductKind>().notNull(),
+      title: localizedText().notNull(),
+      subtitle: localizedText(),
+      description: localizedText(),
+      details: localizedText(),
+      careInstructions: localizedText(),
+      deliveryInformation: localizedText(),
+      generalInformation: localizedText(),
+      composition: localizedText(),
+      properties: jsonb().$type<{ key: string; label: LocalizedText; value: LocalizedText }[]>().notNull().default([]),
+      safety: jsonb().$type<{
+        producer: string
+        address: string
+        email: string
+        euPerson: string | null
+        warnings: LocalizedText | null
+      }>(),
+      priceCents: integer(),
+      childPriceCents: integer(),
+      vatGroup: text(),
+      shippingGroup: text(),
+      discountGroups: text().array().notNull().default([]),
+      weightGrams: integer(),
+      available: integer(),
+      sortOrder: integer().notNull().default(1000),
+      isNew: boolean().notNull().default(false),
+      isSale: boolean().notNull().default(false),
+      isOffline: boolean().notNull().default(false),
+      deletedAt: instant(),
+      visibleFrom: instant(),
+      backOn: date({ mode: 'string' }),
+      expectedDaysMin: integer(),
+      expectedDays: integer(),
+      outOfStockTableText: localizedText(),
+      outOfStockNote: localizedText(),
+      isPersonalisable: boolean().notNull().default(false),
+      personalisationHelp: localizedText(),
+      personalisationMaxLength: integer(),
+      tags: text().array().notNull().default([]),
+      /** Pieces sold so far, for 'Top Seller'; raised when an order is placed. */
+      soldPieces: integer().notNull().default(0),
+      revision: integer().notNull().default(1),
+      createdAt: instant().notNull(),
+      updatedAt: instant().notNull(),
+    },
+    table => [
+      check('products_kind', sql`${table.kind} in ('goods', 'set', 'voucher')`),
+      check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
+      check('products_available', sql`${table.available} >= 0`),
+      index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
+    ],
+  ),
   {
-    id: id(),
-    productNumber: text().notNull().unique(),
-    slug: text().notNull().unique(),
-    kind: text().$type<ProductKind>().notNull(),
-    title: localizedText().notNull(),
-    subtitle: localizedText(),
-    description: localizedText(),
-    details: localizedText(),
-    careInstructions: localizedText(),
-    deliveryInformation: localizedText(),
-    generalInformation: localizedText(),
-    composition: localizedText(),
-    properties: jsonb().$type<{ key: string; label: LocalizedText; value: LocalizedText }[]>().notNull().default([]),
-    safety: jsonb().$type<{
-      producer: string
-      address: string
-      email: string
-      euPerson: string | null
-      warnings: LocalizedText | null
-    }>(),
-    priceCents: integer(),
-    childPriceCents: integer(),
-    vatGroup: text(),
-    shippingGroup: text(),
-    discountGroups: text().array().notNull().default([]),
-    weightGrams: integer(),
-    available: integer(),
-    sortOrder: integer().notNull().default(1000),
-    isNew: boolean().notNull().default(false),
-    isSale: boolean().notNull().default(false),
-    isOffline: boolean().notNull().default(false),
-    deletedAt: instant(),
-    visibleFrom: instant(),
-    backOn: date({ mode: 'string' }),
-    expectedDaysMin: integer(),
-    expectedDays: integer(),
-    outOfStockTableText: localizedText(),
-    outOfStockNote: localizedText(),
-    isPersonalisable: boolean().notNull().default(false),
-    personalisationHelp: localizedText(),
-    personalisationMaxLength: integer(),
-    tags: text().array().notNull().default([]),
-    /** Pieces sold so far, for 'Top Seller'; raised when an order is placed. */
-    soldPieces: integer().notNull().default(0),
-    revision: integer().notNull().default(1),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
+    unseen: ['soldPieces', 'revision', 'updatedAt'],
+    pieces: 'available',
+    due: { visibleFrom: 'refresh_listings', backOn: 'refresh_listings' },
+    past: ['deletedAt', 'createdAt'],
   },
-  table => [
-    check('products_kind', sql`${table.kind} in ('goods', 'set', 'voucher')`),
-    check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
-    check('products_available', sql`${table.available} >= 0`),
-    index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
-  ],
 )
 
 /** A buyable kind of a product: fit, size and colour. `priceCents` null: the product's. `available` null: unlimited. */
-export const variants = snakeCase.table(
-  'variants',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    sku: text().notNull(),
-    fit: text().$type<Fit>(),
-    size: text().notNull(),
-    colorId: uuid().references(() => colors.id),
-    /** Further properties of the configurator, key to value. */
-    properties: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
-    priceCents: integer(),
-    isChildSize: boolean().notNull().default(false),
-    isPersonalisable: boolean().notNull().default(true),
-    available: integer(),
-    backOn: date({ mode: 'string' }),
-    expectedDays: integer(),
-    weightGrams: integer(),
-    isOffline: boolean().notNull().default(false),
-    sortOrder: integer().notNull().default(0),
-  },
-  table => [
-    unique('variants_key').on(table.productId, table.key),
-    uniqueIndex('variants_sku').on(table.sku),
-    index('variants_product').on(table.productId, table.sortOrder),
-    index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
-    check('variants_available', sql`${table.available} >= 0`),
-    check('variants_price', sql`${table.priceCents} >= 0`),
-    check('variants_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
-  ],
+export const variants = shared(
+  snakeCase.table(
+    'variants',
+    {
+      id: id(),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      key: text().notNull(),
+      sku: text().notNull(),
+      fit: text().$type<Fit>(),
+      size: text().notNull(),
+      colorId: uuid().references(() => colors.id),
+      /** Further properties of the configurator, key to value. */
+      properties: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
+      priceCents: integer(),
+      isChildSize: boolean().notNull().default(false),
+      isPersonalisable: boolean().notNull().default(true),
+      available: integer(),
+      backOn: date({ mode: 'string' }),
+      expectedDays: integer(),
+      weightGrams: integer(),
+      isOffline: boolean().notNull().default(false),
+      sortOrder: integer().notNull().default(0),
+    },
+    table => [
+      unique('variants_key').on(table.productId, table.key),
+      uniqueIndex('variants_sku').on(table.sku),
+      index('variants_product').on(table.productId, table.sortOrder),
+      index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
+      check('variants_available', sql`${table.available} >= 0`),
+      check('variants_price', sql`${table.priceCents} >= 0`),
+      check('variants_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
+    ],
+  ),
+  { pieces: 'available', due: { backOn: 'refresh_listings' } },
 )
 
 /** Tier prices ('Staffelpreise'): from how many pieces of a bulk group a piece costs what; no keys: all variants. */
-export const tierPrices = snakeCase.table(
-  'tier_prices',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    fromAmount: integer().notNull(),
-    priceCents: integer().notNull(),
-    variantKeys: text().array().notNull().default([]),
-  },
-  table => [
-    index('tier_prices_product').on(table.productId),
-    check('tier_prices_from', sql`${table.fromAmount} >= 1 and ${table.priceCents} >= 0`),
-  ],
+export const tierPrices = shared(
+  snakeCase.table(
+    'tier_prices',
+    {
+      id: id(),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      fromAmount: integer().notNull(),
+      priceCents: integer().notNull(),
+      variantKeys: text().array().notNull().default([]),
+    },
+    table => [
+      index('tier_prices_product').on(table.productId),
+      check('tier_prices_from', sql`${table.fromAmount} >= 1 and ${table.priceCents} >= 0`),
+    ],
+  ),
 )
 
 /** The pieces of a set, in order. */
-export const setSlots = snakeCase.table(
-  'set_slots',
-  {
-    setId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
-  },
-  table => [primaryKey({ columns: [table.setId, table.position] }), index('set_slots_product').on(table.productId)],
+export const setSlots = shared(
+  snakeCase.table(
+    'set_slots',
+    {
+      setId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      position: smallint().notNull(),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id),
+    },
+    table => [primaryKey({ columns: [table.setId, table.position] }), index('set_slots_product').on(table.productId)],
+  ),
 )
 
 /** Limited-time discount groups of a product; `startsAt <= now < endsAt`. */
-export const specialOffers = snakeCase.table(
-  'special_offers',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    discountGroups: text().array().notNull().default([]),
-  },
-  table => [index('special_offers_product').on(table.productId)],
+export const specialOffers = shared(
+  snakeCase.table(
+    'special_offers',
+    {
+      id: id(),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      startsAt: instant().notNull(),
+      endsAt: instant().notNull(),
+      discountGroups: text().array().notNull().default([]),
+    },
+    table => [index('special_offers_product').on(table.productId)],
+  ),
+  { due: { startsAt: 'refresh_listings', endsAt: 'refresh_listings' } },
 )
 
-export const crossSells = snakeCase.table(
-  'cross_sells',
-  {
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    otherId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-  },
-  table => [primaryKey({ columns: [table.productId, table.otherId] })],
+export const crossSells = shared(
+  snakeCase.table(
+    'cross_sells',
+    {
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      otherId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      position: smallint().notNull(),
+    },
+    table => [primaryKey({ columns: [table.productId, table.otherId] })],
+  ),
 )
 
 /** Which product is in which group; `position` orders a product's own groups, the first is its home. */
-export const groupMembers = snakeCase.table(
-  'group_members',
-  {
-    groupId: uuid()
-      .notNull()
-      .references(() => productGroups.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.groupId, table.productId] }),
-    index('group_members_product').on(table.productId),
-  ],
+export const groupMembers = shared(
+  snakeCase.table(
+    'group_members',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      position: smallint().notNull(),
+    },
+    table => [
+      primaryKey({ columns: [table.groupId, table.productId] }),
+      index('group_members_product').on(table.productId),
+    ],
+  ),
 )
 
-export const productImages = snakeCase.table(
-  'product_images',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id),
-    view: text().$type<ImageView>().notNull().default('front'),
-    colorId: uuid().references(() => colors.id),
-    position: smallint().notNull(),
-  },
-  table => [index('product_images_product').on(table.productId, table.position)],
+export const productImages = shared(
+  snakeCase.table(
+    'product_images',
+    {
+      id: id(),
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      fileId: uuid()
+        .notNull()
+        .references(() => files.id),
+      view: text().$type<ImageView>().notNull().default('front'),
+      colorId: uuid().references(() => colors.id),
+      position: smallint().notNull(),
+    },
+    table => [index('product_images_product').on(table.productId, table.position)],
+  ),
 )
 
-export const productDownloads = snakeCase.table(
-  'product_downloads',
-  {
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id),
-    title: localizedText().notNull(),
-    position: smallint().notNull(),
-  },
-  table => [primaryKey({ columns: [table.productId, table.fileId] })],
+export const productDownloads = shared(
+  snakeCase.table(
+    'product_downloads',
+    {
+      productId: uuid()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      fileId: uuid()
+        .notNull()
+        .references(() => files.id),
+      title: localizedText().notNull(),
+      position: smallint().notNull(),
+    },
+    table => [primaryKey({ columns: [table.productId, table.fileId] })],
+  ),
 )
 
 /** Every price that ever held, append-only (a trigger refuses change and removal): the lowest price of 30 days
@@ -282,21 +316,27 @@ export const priceChanges = snakeCase.table(
 )
 
 /** What a stock count did and why; the sum of `delta` over a variant is not its stock, corrections set it anew. */
-export const stockMovements = snakeCase.table(
-  'stock_movements',
+export const stockMovements = shared(
+  snakeCase.table(
+    'stock_movements',
+    {
+      id: id(),
+      productId: uuid().notNull(),
+      variantId: uuid(),
+      delta: integer().notNull(),
+      reason: text().$type<'order' | 'correction' | 'return'>().notNull(),
+      orderId: uuid(),
+      accountId: uuid(),
+      at: instant().notNull(),
+    },
+    table => [
+      index('stock_movements_variant').on(table.variantId, table.at),
+      index('stock_movements_order').on(table.orderId),
+      index('stock_movements_product').on(table.productId, table.at),
+    ],
+  ),
   {
-    id: id(),
-    productId: uuid().notNull(),
-    variantId: uuid(),
-    delta: integer().notNull(),
-    reason: text().$type<'order' | 'correction' | 'return'>().notNull(),
-    orderId: uuid(),
-    accountId: uuid(),
-    at: instant().notNull(),
+    mayLag:
+      'What is bought together is a tendency: a new order shows with the next change of anything else, or the next day.',
   },
-  table => [
-    index('stock_movements_variant').on(table.variantId, table.at),
-    index('stock_movements_order').on(table.orderId),
-    index('stock_movements_product').on(table.productId, table.at),
-  ],
 )

@@ -12,7 +12,6 @@ import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
-import { raisedStockVersion } from '../catalogue/operations/version.ts'
 import { leftFor } from '../catalogue/rules/availability.ts'
 import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
@@ -182,7 +181,7 @@ async function placing(
 
   const orderId = newId()
   const { settings } = contents
-  const { shortages, changesCatalogue } = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
+  const shortages = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
   refuseIf(shortageRefusals(cart, shortages))
 
   const secret = placedSecret(input.idempotencyKey, orderId)
@@ -203,13 +202,12 @@ async function placing(
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
-  const together = changesCatalogue ? [...changes, raisedStockVersion()] : changes
   const { publicUrl } = input
   const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
   const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)
   const words = orderMail('orderConfirmation', { order: unnumbered, lines, settings, publicUrl, statusUrl })
   const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, secret, ...words }
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, together)
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, changes)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

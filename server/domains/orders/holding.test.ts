@@ -21,6 +21,7 @@ import { refuseOrder, releaseOrder } from './holding.ts'
 import { markOrderShipped, markOrdersPaid } from './operations.ts'
 import { discountsAgreedBy, eventsOf, type Order, orderById } from './queries.ts'
 import { orders } from './tables.ts'
+import { cancelUnpaidOrders } from './unpaid.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -102,6 +103,24 @@ describe('an order for nothing', () => {
     expect(await rowOf(order)).toMatchObject({ toPayCents: 490, holdState: 'held', paymentState: 'open' })
     await release(order, second)
     expect(await rowOf(order)).toMatchObject({ holdState: 'released', paymentState: 'open', paidAt: null })
+  })
+
+  test('is waited for as long as any other once it is released, however long it was held', async () => {
+    const buyer = await insertViewer(database)
+    await updateUser(as(first), { userId: buyer.accountId!, revision: 1, changes: { personalPercent: 9500 } })
+    const context = as({ ...buyer, terms: { personalPercent: 9500 } })
+    await addToCart(context, pieces(product, 1))
+    const changes = { ...completeCheckout, paymentMethod: 'prepayment' }
+    const cart = await updateCheckout(context, { changes, validate: null })
+    const { order } = await placeOrder(context, orderOf(cart.quote.totals.toPay))
+    expect(await rowOf(order)).toMatchObject({ holdState: 'held', payBy: '2026-11-30' })
+    const later = new Date('2026-12-05T10:00:00Z')
+    const unpaid = { database, publicUrl, now: () => later, newId }
+    expect(await cancelUnpaidOrders(unpaid)).toBe(0)
+    await releaseOrder({ ...as(second), now: () => later }, { orderId: order.id, publicUrl })
+    expect(await rowOf(order)).toMatchObject({ holdState: 'released', state: 'open', payBy: '2026-12-15' })
+    const mail = (await mailsTo(order)).find(({ kind }) => kind === 'orderReleased')
+    expect(mail?.text).toContain('15.12.2026')
   })
 
   test('goes its way at once where discounts leave more than a tenth', async () => {

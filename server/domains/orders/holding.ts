@@ -2,7 +2,6 @@ import { refuse } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { returnStock } from '../catalogue/operations/stock.ts'
-import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
 import { readSettings } from '../settings/queries.ts'
 import { change, lockOrder, note, tellCustomer } from './changing.ts'
 import { discountsAgreedBy, type Order } from './queries.ts'
@@ -48,7 +47,7 @@ export const refuseOrder = operation('person:orders', async (scope, input: HeldO
   await note(scope, order, 'refused')
   await noteAudit(scope, { ...subject(order), action: 'order.refused', changes: holdChange('refused') })
   await tellCustomer(scope, order, 'orderRefused', settings, input.publicUrl)
-  if (await returnStock(scope, { orderId: order.id, settings })) await raiseCatalogueVersion(tx)
+  await returnStock(scope, { orderId: order.id, settings })
   return order
 })
 

@@ -4,7 +4,6 @@ import { noteAudit } from '../../platform/audit.ts'
 import { type Database, inTransaction } from '../../platform/database.ts'
 import type { Task } from '../../platform/jobs.ts'
 import { returnStock } from '../catalogue/operations/stock.ts'
-import { raiseCatalogueVersion } from '../catalogue/operations/version.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/rules.ts'
 import { change, lockOrder, note, tellCustomer } from './changing.ts'
@@ -82,7 +81,6 @@ const cancelUnpaid = ({ database, publicUrl, now, newId }: Parts, id: string): P
       changes: { state: { old: before.state, new: order.state }, payBy: before.payBy },
     })
     await tellCustomer(scope, order, 'orderCancelled', settings, publicUrl)
-    const changesCatalogue = await returnStock(scope, { orderId: order.id, settings })
-    if (changesCatalogue) await raiseCatalogueVersion(tx)
+    await returnStock(scope, { orderId: order.id, settings })
     return true
   })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../kit/ids.ts'
+import { siteVersion } from '../../platform/siteVersion.ts'
 import { changeCatalogue, insertProduct, statementsOf } from '../../testing/builders.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { catalogueVersion } from '../catalogue/operations/version.ts'
 import { placeOrder } from '../checkout/operations.ts'
 import type { WantedFacts } from './facts.ts'
 import { factsAt, type Standing, standingJson } from './keptFacts.ts'
@@ -108,9 +108,9 @@ describe('facts of products', () => {
     const wanted = { productIds: [few.id], variantIds: few.variantIds }
     const { shelf: before } = await read(wanted)
     expect(before.get(few.id)!.card!.availability).toMatchObject({ state: 'fewLeft', quantity: 4 })
-    const versions = await catalogueVersion(database)
+    const versions = await siteVersion(database)
     await placeOrder(await buyer(few, 3), orderOf(6490))
-    expect(await catalogueVersion(database)).toBeGreaterThan(versions)
+    expect(await siteVersion(database)).toBeGreaterThan(versions)
     const { shelf, statements } = await read(wanted)
     expect(statements).toBe(0)
     expect(shelf.get(few.id)!.variants).toMatchObject([{ available: 1 }])

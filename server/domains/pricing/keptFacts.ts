@@ -36,7 +36,7 @@ export type Standing = {
 const versionJson = (left: SQL, availability: SQL): SQL => sql`(
   select json_build_object(
     'origin', current_database(),
-    'version', (select sum(version) from catalogue_versions),
+    'version', (select sum(version) from site_versions),
     'left', ${left},
     'availability', ${availability})
 )`

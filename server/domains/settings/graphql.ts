@@ -91,5 +91,10 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
 })
 
 builder.queryField('shop', t =>
-  t.field({ type: ShopRef, authScopes: { public: true }, resolve: (_root, _args, context) => settingsOf(context) }),
+  t.field({
+    type: ShopRef,
+    shared: true,
+    authScopes: { public: true },
+    resolve: (_root, _args, context) => settingsOf(context),
+  }),
 )

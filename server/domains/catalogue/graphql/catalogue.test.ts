@@ -62,7 +62,7 @@ const page = `description details careInstructions properties { key value } comp
   setSlots { position product { id title } }`
 
 /** The statements besides the one that asks whether a kept answer is still right. */
-const beyondVersion = (statements: readonly string[]) => statements.filter(text => !text.includes('catalogue_versions'))
+const beyondVersion = (statements: readonly string[]) => statements.filter(text => !text.includes('site_versions'))
 
 describe('statements', () => {
   test.each([

@@ -24,6 +24,7 @@ builder.queryField('productGroups', t =>
   t.field({
     type: [ProductGroupRef],
     description: 'Groups of the first level, those of the main gallery left aside.',
+    shared: true,
     authScopes: { public: true },
     complexity: { field: 5, multiplier: 12 },
     // The frame of a page shows them, and many a page too.
@@ -36,6 +37,7 @@ builder.queryField('productGroup', t =>
     type: ProductGroupRef,
     nullable: true,
     description: 'By slug, or by the id that REST shows.',
+    shared: true,
     authScopes: { public: true },
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_root, { slug }, context) => {
@@ -51,6 +53,7 @@ builder.queryField('product', t =>
     type: ProductRef,
     nullable: true,
     description: 'By slug, or by the id that REST shows; null if visitors cannot see it.',
+    shared: true,
     authScopes: { public: true },
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_root, { slug }, context) => {
@@ -70,6 +73,7 @@ for (const [name, shelf, description] of [
     t.field({
       type: ProductConnectionRef,
       description,
+      shared: true,
       authScopes: { public: true },
       args: { first: t.arg.int(), after: t.arg.string() },
       complexity: pageComplexity,

@@ -69,6 +69,7 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
 builder.queryField('search', t =>
   t.field({
     type: SearchResultRef,
+    shared: true,
     authScopes: { public: true },
     args: { query: t.arg.string({ required: true }) },
     complexity: 10,

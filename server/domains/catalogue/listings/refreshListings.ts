@@ -20,7 +20,7 @@ const batchSize = 1000
  * `group_listings`, `group_facets`, `listing_bitmaps`, `search_documents`, `search_entries` and `search_words`. Part of
  * every transaction that changes products; sets that contain one of them follow. Writes only what is different.
  *
- * Returns whether anything that readers can see in lists has changed. Raises no version (`raiseCatalogueVersion`).
+ * Returns whether anything that readers can see in lists has changed. The tables raise the version.
  */
 export async function refreshListings(
   tx: Statements,

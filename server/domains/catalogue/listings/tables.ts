@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   customType,
   index,
@@ -13,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/columns.ts'
+import { shared } from '../../../platform/siteVersion.ts'
 import type { Card } from '../rules/card.ts'
 import { type Fit, productGroups, products } from '../tables.ts'
 
@@ -26,151 +26,165 @@ const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collat
  *  written by `refreshListings` in the transaction of every change, so lists need neither joins nor counting.
  *  `card` is the tile in both languages. Sort titles are folded (see `sortKey`) and compare bytewise. `ordinal` is the
  *  listing's place in `listing_bitmaps`; numbers of listings that are gone are not given again. */
-export const listings = snakeCase.table(
-  'listings',
-  {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    sortOrder: integer().notNull(),
-    sortTitle: bytewiseText().notNull(),
-    sortTitleEn: bytewiseText().notNull(),
-    priceFrom: integer().notNull(),
-    priceTo: integer().notNull(),
-    fits: text().array().$type<Fit[]>().notNull(),
-    sizes: text().array().notNull(),
-    colorCodes: text().array().notNull(),
-    isPersonalisable: boolean().notNull(),
-    isInStock: boolean().notNull(),
-    isOnSale: boolean().notNull(),
-    isNew: boolean().notNull(),
-    soldPieces: integer().notNull(),
-    createdAt: instant().notNull(),
-    ordinal: integer().generatedByDefaultAsIdentity(),
-    card: json().$type<Card>().notNull(),
-  },
-  table => [
-    index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
-    index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
-    index('listings_order').on(table.sortOrder, table.productId, table.ordinal),
-    index('listings_price').on(table.priceFrom, table.productId),
-    index('listings_newest').on(table.createdAt.desc(), table.productId.desc()),
-    index('listings_title').on(table.sortTitle, table.productId),
-    index('listings_title_en').on(table.sortTitleEn, table.productId),
-    index('listings_ordinal').on(table.ordinal, table.sortOrder, table.productId),
-    index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
-  ],
+export const listings = shared(
+  snakeCase.table(
+    'listings',
+    {
+      productId: uuid()
+        .primaryKey()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      sortOrder: integer().notNull(),
+      sortTitle: bytewiseText().notNull(),
+      sortTitleEn: bytewiseText().notNull(),
+      priceFrom: integer().notNull(),
+      priceTo: integer().notNull(),
+      fits: text().array().$type<Fit[]>().notNull(),
+      sizes: text().array().notNull(),
+      colorCodes: text().array().notNull(),
+      isPersonalisable: boolean().notNull(),
+      isInStock: boolean().notNull(),
+      isOnSale: boolean().notNull(),
+      isNew: boolean().notNull(),
+      soldPieces: integer().notNull(),
+      createdAt: instant().notNull(),
+      ordinal: integer().generatedByDefaultAsIdentity(),
+      card: json().$type<Card>().notNull(),
+    },
+    table => [
+      index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
+      index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
+      index('listings_order').on(table.sortOrder, table.productId, table.ordinal),
+      index('listings_price').on(table.priceFrom, table.productId),
+      index('listings_newest').on(table.createdAt.desc(), table.productId.desc()),
+      index('listings_title').on(table.sortTitle, table.productId),
+      index('listings_title_en').on(table.sortTitleEn, table.productId),
+      index('listings_ordinal').on(table.ordinal, table.sortOrder, table.productId),
+      index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
+    ],
+  ),
+  { byOrders: ['isInStock', 'soldPieces', { column: 'card', part: 'availability' }], past: ['createdAt'] },
 )
 
 /** Membership with the ordinal and the sort columns of the listing beside it: a page of a group is one index range,
  *  however large the catalogue. */
-export const groupListings = snakeCase.table(
-  'group_listings',
-  {
-    groupId: uuid()
-      .notNull()
-      .references(() => productGroups.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => listings.productId, { onDelete: 'cascade' }),
-    ordinal: integer().notNull(),
-    sortOrder: integer().notNull(),
-    sortTitle: bytewiseText().notNull(),
-    sortTitleEn: bytewiseText().notNull(),
-    priceFrom: integer().notNull(),
-    createdAt: instant().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.groupId, table.productId] }),
-    index('group_listings_recommended').on(table.groupId, table.sortOrder, table.sortTitle, table.productId),
-    index('group_listings_price').on(table.groupId, table.priceFrom, table.productId),
-    index('group_listings_newest').on(table.groupId, table.createdAt.desc(), table.productId.desc()),
-    index('group_listings_title').on(table.groupId, table.sortTitle, table.productId),
-    index('group_listings_title_en').on(table.groupId, table.sortTitleEn, table.productId),
-    index('group_listings_product').on(table.productId),
-  ],
+export const groupListings = shared(
+  snakeCase.table(
+    'group_listings',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      productId: uuid()
+        .notNull()
+        .references(() => listings.productId, { onDelete: 'cascade' }),
+      ordinal: integer().notNull(),
+      sortOrder: integer().notNull(),
+      sortTitle: bytewiseText().notNull(),
+      sortTitleEn: bytewiseText().notNull(),
+      priceFrom: integer().notNull(),
+      createdAt: instant().notNull(),
+    },
+    table => [
+      primaryKey({ columns: [table.groupId, table.productId] }),
+      index('group_listings_recommended').on(table.groupId, table.sortOrder, table.sortTitle, table.productId),
+      index('group_listings_price').on(table.groupId, table.priceFrom, table.productId),
+      index('group_listings_newest').on(table.groupId, table.createdAt.desc(), table.productId.desc()),
+      index('group_listings_title').on(table.groupId, table.sortTitle, table.productId),
+      index('group_listings_title_en').on(table.groupId, table.sortTitleEn, table.productId),
+      index('group_listings_product').on(table.productId),
+    ],
+  ),
+  { past: ['createdAt'] },
 )
 
 export type FacetKey = 'all' | 'fit' | 'color' | 'size' | 'feature'
 
 /** How many listings of a group have what; `all` with the value '' counts the group itself. Kept up to date by
  *  `refreshListings`, so that a group page counts nothing. */
-export const groupFacets = snakeCase.table(
-  'group_facets',
-  {
-    groupId: uuid()
-      .notNull()
-      .references(() => productGroups.id, { onDelete: 'cascade' }),
-    facet: text().$type<FacetKey>().notNull(),
-    value: text().notNull(),
-    products: integer().notNull(),
-  },
-  table => [primaryKey({ columns: [table.groupId, table.facet, table.value] })],
+export const groupFacets = shared(
+  snakeCase.table(
+    'group_facets',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      facet: text().$type<FacetKey>().notNull(),
+      value: text().notNull(),
+      products: integer().notNull(),
+    },
+    table => [primaryKey({ columns: [table.groupId, table.facet, table.value] })],
+  ),
+  { isDerived: true },
 )
 
 /** Which listings have what, as bits by their ordinals: row `block` holds `BLOCK_BITS` of them, the first bit on the
  *  left. What several conditions leave is found, counted and told apart by facets without reading a single listing.
  *  Kinds and values: see `bitmapKeys.ts`. Only `refreshListings` writes here, hence no foreign key. */
-export const listingBitmaps = snakeCase.table(
-  'listing_bitmaps',
-  {
-    kind: bytewiseText().notNull(),
-    value: bytewiseText().notNull(),
-    block: integer().notNull(),
-    members: blockOfBits().notNull(),
-  },
-  table => [primaryKey({ columns: [table.kind, table.value, table.block] })],
+export const listingBitmaps = shared(
+  snakeCase.table(
+    'listing_bitmaps',
+    {
+      kind: bytewiseText().notNull(),
+      value: bytewiseText().notNull(),
+      block: integer().notNull(),
+      members: blockOfBits().notNull(),
+    },
+    table => [primaryKey({ columns: [table.kind, table.value, table.block] })],
+  ),
+  { isDerived: true },
 )
 
 /** What a product is found by in a language: all stems of its texts with their ranks, beside each other; for finding
  *  out what a change adds and takes away. Only `refreshListings` writes here, hence no foreign key. */
-export const searchDocuments = snakeCase.table(
-  'search_documents',
-  {
-    productId: uuid().notNull(),
-    language: text().$type<'de' | 'en'>().notNull(),
-    sortOrder: integer().notNull(),
-    words: text().array().notNull(),
-    ranks: smallint().array().notNull(),
-  },
-  table => [primaryKey({ columns: [table.productId, table.language] })],
+export const searchDocuments = shared(
+  snakeCase.table(
+    'search_documents',
+    {
+      productId: uuid().notNull(),
+      language: text().$type<'de' | 'en'>().notNull(),
+      sortOrder: integer().notNull(),
+      words: text().array().notNull(),
+      ranks: smallint().array().notNull(),
+    },
+    table => [primaryKey({ columns: [table.productId, table.language] })],
+  ),
+  { isDerived: true },
 )
 
 /** The stems of title, groups and colours by rank (0 is best) and order: the first page of a word is one index range,
  *  however many products have it. Only `refreshListings` writes here, hence no foreign key on each of many rows. */
-export const searchEntries = snakeCase.table(
-  'search_entries',
-  {
-    productId: uuid().notNull(),
-    language: text().$type<'de' | 'en'>().notNull(),
-    word: bytewiseText().notNull(),
-    rank: smallint().notNull(),
-    sortOrder: integer().notNull(),
-  },
-  table => [index('search_entries_word').on(table.language, table.word, table.rank, table.sortOrder, table.productId)],
+export const searchEntries = shared(
+  snakeCase.table(
+    'search_entries',
+    {
+      productId: uuid().notNull(),
+      language: text().$type<'de' | 'en'>().notNull(),
+      word: bytewiseText().notNull(),
+      rank: smallint().notNull(),
+      sortOrder: integer().notNull(),
+    },
+    table => [
+      index('search_entries_word').on(table.language, table.word, table.rank, table.sortOrder, table.productId),
+    ],
+  ),
+  { isDerived: true },
 )
 
 /** All distinct stems of the search documents, for prefixes, compounds and typing errors. `products`: how many
  *  documents have the stem; `parts`: stems that it contains and that its products are found by as well. */
-export const searchWords = snakeCase.table(
-  'search_words',
-  {
-    language: text().$type<'de' | 'en'>().notNull(),
-    word: bytewiseText().notNull(),
-    products: integer().notNull(),
-    parts: text().array().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.language, table.word] }),
-    index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
-  ],
+export const searchWords = shared(
+  snakeCase.table(
+    'search_words',
+    {
+      language: text().$type<'de' | 'en'>().notNull(),
+      word: bytewiseText().notNull(),
+      products: integer().notNull(),
+      parts: text().array().notNull(),
+    },
+    table => [
+      primaryKey({ columns: [table.language, table.word] }),
+      index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+    ],
+  ),
+  { isDerived: true },
 )
-
-/** The catalogue's version is the sum over the shards. A change raises one shard, chosen by chance, as the last
- *  statement of its transaction: readers compare the sum, and writers do not queue for a single row. `stock` is raised
- *  instead of `version` where nothing has changed but how many pieces are left. */
-export const catalogueVersions = snakeCase.table('catalogue_versions', {
-  shard: smallint().primaryKey(),
-  version: bigint({ mode: 'number' }).notNull(),
-  stock: bigint({ mode: 'number' }).notNull().default(0),
-})

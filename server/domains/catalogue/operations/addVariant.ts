@@ -8,7 +8,6 @@ import { listRefusals, mostVariants, type VariantFields } from '../rules/variant
 import { products, variants } from '../tables.ts'
 import { addVariants, refuseTakenNumbers } from './changeVariants.ts'
 import { lockedProduct } from './updateProduct.ts'
-import { raiseCatalogueVersion } from './version.ts'
 import { unknownColors } from './writeProduct.ts'
 
 /** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour) and
@@ -36,7 +35,6 @@ export const addVariant = operation(
       .where(eq(products.id, product.id))
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes: { variants: added } })
     await refreshListings(tx, [product.id], { settings: await readSettings(tx), now })
-    await raiseCatalogueVersion(tx)
     return { productId: product.id, variantId: added[0]!.variantId }
   },
 )

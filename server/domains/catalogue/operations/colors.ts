@@ -12,7 +12,6 @@ import { isStorable, withLanguage } from '../rules/texts.ts'
 import { colors, productImages, variants } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
-import { raiseCatalogueVersion } from './version.ts'
 
 type ColorRow = typeof colors.$inferSelect
 
@@ -44,7 +43,6 @@ export const createColor = operation(
         .values({ hex: unknownHex, ...fieldsOf(changes), id, code, title: trimmedText(changes.title!)! }),
     )
     await noteAudit(scope, { action: 'color.created', subjectId: id, changes: { ...changes, code } })
-    await raiseCatalogueVersion(tx)
     return { colorId: id }
   },
 )
@@ -71,7 +69,6 @@ export const updateColor = operation(
     const productIds = worn.map(product => product.id)
     await lockProducts(tx, productIds)
     await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
-    await raiseCatalogueVersion(tx)
     return { colorId: color.id }
   },
 )
@@ -109,7 +106,6 @@ export const deleteColors = operation(
       scope,
       deletedIds.map(subjectId => ({ action: 'color.deleted', subjectId })),
     )
-    await raiseCatalogueVersion(tx)
     return { deletedIds }
   },
 )

@@ -14,7 +14,6 @@ import { type ProductKind, priceChanges, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { areGroups } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
-import { raiseCatalogueVersion } from './version.ts'
 import { type ProductWriting, takenConstraints, takenNames, withTexts, writeProduct } from './writeProduct.ts'
 
 export type CreateProduct = Omit<ProductWriting, 'variants'> & {
@@ -85,7 +84,6 @@ export const createProduct = operation(
       changes: { ...written, productNumber, kind, title, basePrice },
     })
     await refreshListings(tx, [id], { settings, now })
-    await raiseCatalogueVersion(tx)
     return { productId: id }
   },
 )

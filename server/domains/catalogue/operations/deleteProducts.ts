@@ -7,7 +7,6 @@ import { refreshListings } from '../listings/refreshListings.ts'
 import { products, variants } from '../tables.ts'
 import { removeVariants } from './changeVariants.ts'
 import { lockProducts } from './locks.ts'
-import { raiseCatalogueVersion } from './version.ts'
 import { notePrices } from './writeProduct.ts'
 
 /**
@@ -36,7 +35,6 @@ export const deleteProducts = operation(
       deletedIds.map(subjectId => ({ action: 'product.deleted', subjectId })),
     )
     await refreshListings(tx, deletedIds, { settings: await readSettings(tx), now })
-    await raiseCatalogueVersion(tx)
     return { deletedIds }
   },
 )
@@ -73,7 +71,6 @@ export const deleteVariants = operation(
       productIds.map(subjectId => ({ action: 'product.updated', subjectId, changes: { variants: changed } })),
     )
     await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
-    await raiseCatalogueVersion(tx)
     const ids = new Set(removed.map(variant => variant.id))
     return { deletedIds: wanted.filter(id => ids.has(id)) }
   },

@@ -13,7 +13,6 @@ import { withLanguage } from '../rules/texts.ts'
 import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
-import { raiseCatalogueVersion } from './version.ts'
 
 type GroupRow = typeof productGroups.$inferSelect
 
@@ -49,7 +48,6 @@ export const createProductGroup = operation(
     )
     await replaceParents(scope, id, changes.parentIds ?? [])
     await noteAudit(scope, { action: 'productGroup.created', subjectId: id, changes: { ...changes, slug } })
-    await raiseCatalogueVersion(tx)
     return { groupId: id }
   },
 )
@@ -77,7 +75,6 @@ export const updateProductGroup = operation(
     if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
     await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
     if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
-    await raiseCatalogueVersion(tx)
     return { groupId: group.id }
   },
 )
@@ -106,7 +103,6 @@ export const deleteProductGroups = operation(
     )
     await refreshMembers(scope, deletedIds)
     await tx.delete(groupMembers).where(inArray(groupMembers.groupId, deletedIds))
-    await raiseCatalogueVersion(tx)
     return { deletedIds }
   },
 )

@@ -16,7 +16,6 @@ import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { colors, type ImageView, productImages, products } from '../tables.ts'
 import { lockedProduct } from './updateProduct.ts'
-import { raiseCatalogueVersion } from './version.ts'
 
 type ProductId = { readonly productId: string }
 
@@ -116,5 +115,4 @@ async function finish(
   await tx.update(products).set({ updatedAt: now }).where(eq(products.id, productId))
   await noteAudit(scope, { action, subjectId: productId, changes })
   await refreshListings(tx, [productId], { settings: await readSettings(tx), now })
-  await raiseCatalogueVersion(tx)
 }

@@ -6,7 +6,6 @@ import { shopDay } from '../../settings/rules.ts'
 import type { Statements } from '../listings/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { lockProducts } from './locks.ts'
-import { raiseCatalogueVersion } from './version.ts'
 
 /** Products that one transaction takes on, so that it does not hold many buyers up. */
 const atOnce = 200
@@ -25,7 +24,7 @@ export async function refreshDueListings(database: Database, now: Date): Promise
     const ids = due.slice(start, start + atOnce)
     await inTransaction(database, async tx => {
       await lockProducts(tx, ids)
-      if (await refreshListings(tx, ids, { settings, now })) await raiseCatalogueVersion(tx)
+      await refreshListings(tx, ids, { settings, now })
     })
   }
   return due.length

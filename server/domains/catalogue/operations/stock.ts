@@ -18,13 +18,6 @@ export type Shortage = {
   readonly available: number
 }
 
-export type Reservation = {
-  /** Empty if all was taken; otherwise nothing was. */
-  readonly shortages: readonly Shortage[]
-  /** Whether readers see a difference: the caller raises the catalogue's version as its last statement. */
-  readonly changesCatalogue: boolean
-}
-
 type StockScope = Pick<OperationScope, 'tx' | 'now' | 'newId' | 'viewer'>
 
 /** A row of `taken`: what was there and what went. */
@@ -42,12 +35,12 @@ type Taken = {
  * below zero. What is announced for a day to come can be bought beyond the stock, which then ends at 0.
  *
  * Pieces of one variant may come several times; amounts are whole numbers of at least 1. What does not exist, or is
- * offline, comes back as short of all. Source: decisions.md, "Money, tax, time"; shop.md 4.
+ * offline, comes back as short of all; where anything is short, nothing was taken. Source: decisions.md, "Money, tax, time"; shop.md 4.
  */
 export async function reserveStock(
   scope: StockScope,
   order: { readonly orderId: string; readonly pieces: readonly StockPiece[]; readonly settings: Settings },
-): Promise<Reservation> {
+): Promise<readonly Shortage[]> {
   const { tx, now } = scope
   const { settings } = order
   const pieces = together(order.pieces)
@@ -58,13 +51,13 @@ export async function reserveStock(
     take(scope, order.orderId, pieces, shopDay(settings, now)),
   ])
   const shortages = shortagesOf(pieces, taken)
-  if (shortages.length > 0) return { shortages, changesCatalogue: false }
+  if (shortages.length > 0) return shortages
   const scarce = taken.filter(
     ({ available, amount }) => available !== null && available - amount <= settings.shop.fewLeftUpTo,
   )
   const products = scarce.map(({ productId }) => productId)
   await refreshListings(tx, products, { settings, now, only: 'stock' })
-  return { shortages, changesCatalogue: products.length > 0 }
+  return []
 }
 
 const keyOf = (piece: Pick<StockPiece, 'productId' | 'variantId'>) => `${piece.productId} ${piece.variantId ?? ''}`
@@ -146,17 +139,16 @@ async function take(
 
 /**
  * Puts back what an order took, once however often it is called. Counts what was set to a limited stock in between too.
- * Returns whether readers see a difference: the caller then raises the catalogue's version as its last statement.
  */
 export async function returnStock(
   { tx, now, newId, viewer }: StockScope,
   order: { readonly orderId: string; readonly settings: Settings },
-): Promise<boolean> {
+): Promise<void> {
   const { rows: movements } = await tx.execute<{ productId: string; variantId: string | null; pieces: number }>(sql`
     select product_id as "productId", variant_id as "variantId", -sum(delta)::int as pieces from stock_movements
     where order_id = ${order.orderId} group by product_id, variant_id`)
   const products = [...new Set(movements.map(movement => movement.productId))]
-  if (products.length === 0) return false
+  if (products.length === 0) return
   await lockProducts(tx, products)
   const { rows: returned } = await tx.execute<{ productId: string }>(sql`
     with ids as (
@@ -182,11 +174,10 @@ export async function returnStock(
       ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
     from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
     returning product_id as "productId"`)
-  if (returned.length === 0) return false
+  if (returned.length === 0) return
   await refreshListings(
     tx,
     returned.map(({ productId }) => productId),
     { settings: order.settings, now, only: 'stock' },
   )
-  return true
 }

@@ -7,7 +7,6 @@ import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ProductKind, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
-import { raiseCatalogueVersion } from './version.ts'
 import { type ProductRow, type ProductWriting, writeProduct } from './writeProduct.ts'
 
 export type UpdateProduct = ProductWriting & {
@@ -46,7 +45,6 @@ export const updateProduct = operation(
     const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes })
     await refreshListings(tx, [product.id], { settings, now })
-    await raiseCatalogueVersion(tx)
     return { productId: product.id }
   },
 )

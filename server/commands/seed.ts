@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
+import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { migrateAll } from '../migrations.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { migrateDatabase, openDatabase } from '../platform/database.ts'
+import { openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
-import { seedLargeCatalogue } from './largeCatalogue.ts'
-import { seedDemo } from './seed.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -26,7 +27,7 @@ async function seed(config: Config, products: number | null): Promise<void> {
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: silentLog }) : null
   const database = await openDatabase({ url: embedded?.url ?? config.databaseUrl! })
   try {
-    await migrateDatabase(database)
+    await migrateAll(database)
     const storage = await openStorage(config.dataDir)
     const parts = { database, storage, now: new Date() }
     const started = performance.now()

@@ -1,0 +1,8 @@
+import './tables.ts'
+import { parseSettings } from './domains/settings/rules.ts'
+import { type Database, migrateDatabase } from './platform/database.ts'
+import { ensureSharedTriggers } from './platform/siteVersion.ts'
+
+/** Brings the database up to date: the tables by their migrations, and the triggers that tables declare. */
+export const migrateAll = (database: Pick<Database, 'url' | 'pool'>): Promise<void> =>
+  migrateDatabase(database, client => ensureSharedTriggers(client, parseSettings({}).shop.fewLeftUpTo))
