@@ -14,6 +14,7 @@ import fastify, {
 import { answerFailure, answerUnreadable, refuseExpectations } from './api/errorReplies.ts'
 import { pathOfTarget } from './kit/urls.ts'
 import type { Config } from './platform/config.ts'
+import { prefixCookies } from './platform/cookies.ts'
 import type { Database } from './platform/database.ts'
 import {
   addSecurityHeaders,
@@ -86,6 +87,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Browsers send text/plain across sites without asking first; nothing here wants it.
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
+  prefixCookies(app, parts.config.publicUrl)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -149,7 +151,12 @@ async function answersWithin(attempt: Promise<unknown>, milliseconds: number): P
 async function addClientFiles(app: FastifyInstance, folder: string): Promise<void> {
   const assets = join(folder, 'assets')
   if (!existsSync(assets)) return
-  const options = { wildcard: false, preCompressed: true, index: false, logLevel: QUIET } as const
+  const options = {
+    ...({ wildcard: false, preCompressed: true, index: false, logLevel: QUIET } as const),
+    setHeaders(reply: Pick<FastifyReply, 'header'>, path: string) {
+      if (/\.svg(\.br|\.gz)?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
+    },
+  }
   await app.register(serveStatic, {
     ...options,
     root: assets,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, Kind } from 'graphql'
 import { QueueFull } from '../kit/fairQueue.ts'
 import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused, refusal } from '../kit/refusals.ts'
 import { isUnavailable } from '../platform/database.ts'
@@ -204,11 +204,27 @@ export const answerFailureOf = ({ status, retryAfterSeconds }: Failure) => ({
   ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
 })
 
+/** Statuses of what somebody may not do, or not so often. */
+const isRefusal: ReadonlySet<number> = new Set([401, 403, 429])
+
+/** Tells the log of a refused field, which the line of its answer does not: that may be a success all the same. The field
+ *  goes by the schema's name; the name that the asker gave it may say anything. */
+function noteRefusal(error: unknown, status: number | undefined, log: Log): void {
+  if (status === undefined || !isRefusal.has(status)) return
+  const [node] = error instanceof GraphQLError ? (error.nodes ?? []) : []
+  log.info({ field: node?.kind === Kind.FIELD ? node.name.value : null, status }, 'a field was refused')
+}
+
 /** An error of GraphQL's execution as the client may see it: mistakes of the request stay, the rest as `failureOf`. */
 export function maskedError(error: unknown, log: Log): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
+  if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) {
+    const { http } = error.extensions as { http?: { status?: number } }
+    noteRefusal(error, http?.status, log)
+    return error
+  }
   const failure = failureOf(original, log)
+  noteRefusal(error, failure.status, log)
   return new GraphQLError(failure.message, {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
     extensions: {

@@ -228,7 +228,8 @@ export function registerGraphql(
       const make = () => (persisted ? answerPersisted(persisted, around) : answerText(around))
       const answer = key === null ? await make() : await keptAnswer(answers, key, make)
       if (answer.contentType.startsWith('text/html')) {
-        return reply.header('cache-control', 'no-store').send(graphiqlPage(answer.body.toString(), reply))
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+        return reply.send(graphiqlPage(answer.body.toString(), reply))
       }
       return sendAnswer(request, reply, answer)
     },

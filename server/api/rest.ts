@@ -9,7 +9,8 @@ import { failureOf } from './failures.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A documented path: who may knock, what goes in, what is called, what comes out. `input` is validated against the
- *  path's parameters, the query and the body taken together (the body wins, then the path). */
+ *  path's parameters together with the query where something is read, with the body where something is changed: what is
+ *  secret must not stand in an address. The path wins. */
 export type Route<Input = unknown> = {
   readonly method: Method
   /** With parameters as `{id}`; below /api. */
@@ -46,7 +47,8 @@ function inputOf(request: FastifyRequest, definition: Route): unknown {
   if (Array.isArray(body) && !definition.takesList) {
     throw new Refused([refusal('INVALID_INPUT', [], 'the body must be an object')])
   }
-  return { ...(request.query as object), ...(Array.isArray(body) ? asList(body) : body), ...(request.params as object) }
+  const asked = request.method === 'GET' ? (request.query as object) : undefined
+  return { ...asked, ...(Array.isArray(body) ? asList(body) : body), ...(request.params as object) }
 }
 
 const isRemoval = (body: unknown): boolean => typeof body === 'object' && body !== null && 'remove' in body

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 
 /** What this product writes to its log: a line of JSON per event, without personal data. */
@@ -19,9 +19,12 @@ const MOST_WAITING = 1_000_000
 /** The log of a process. */
 export type ProcessLog = ReturnType<typeof openLog>
 
-/** The log on standard output. Errors under `error` lose what may hold personal data, see `describeError`. */
-export function openLog(level: LogLevel) {
-  const options = { level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } }
+/** The log, on standard output unless it is given another. Errors under `error` lose what may hold personal data, see `describeError`. */
+export function openLog(level: LogLevel, output: DestinationStream = standardOutput()) {
+  return pino({ level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } }, output)
+}
+
+function standardOutput() {
   // Written beside the requests, which would else wait for it; what is left is written when the process ends.
   const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING })
   // A log that cannot be written is no reason to end, nor to stay: it is tried again with the next line, and not at the
@@ -38,7 +41,7 @@ export function openLog(level: LogLevel) {
   output.flushSync = () => {
     if (!isBroken) flushSync.call(output)
   }
-  return pino(options, output)
+  return output
 }
 
 /**

@@ -8,7 +8,7 @@ import { smtpServer } from '../testing/smtpServer.ts'
 import { inTransaction } from './database.ts'
 import { startJobs } from './jobs.ts'
 import { silentLog } from './log.ts'
-import { mailTasks, queueMail, resendMail, sealOldSecrets, sendWaitingMails } from './mail.ts'
+import { mailTasks, needsTls, queueMail, resendMail, sealOldSecrets, sendWaitingMails } from './mail.ts'
 import { hidden, openedTexts } from './mailSecrets.ts'
 import { sealWith } from './seal.ts'
 import { mails } from './tables.ts'
@@ -138,6 +138,31 @@ describe('a mail', () => {
     await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
     await expect.poll(async () => (await row(id))?.state, { timeout: 5_000 }).toBe('sent')
     expect(new Set(post.received.map(mail => /Message-ID: (.*)/.exec(mail.message)?.[1])).size).toBe(1)
+  })
+})
+
+describe('mails leave this machine under TLS', () => {
+  it.each([
+    ['smtp://mail.example.com:587', true],
+    ['smtp://user:password@10.0.0.7', true],
+    ['smtp://localhost.example.com', true],
+    ['smtps://mail.example.com', true],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1:2525', false],
+    ['smtp://[::1]:2525', false],
+  ])('to %s: %s', (url, expected) => {
+    expect(needsTls(url)).toBe(expected)
+  })
+
+  it('or wait, if the address asks for it: a server that offers none is told nothing', async () => {
+    const post = await server()
+    const stop = await work(`${post.url}?requireTLS=true`)
+    const id = await queue()
+    await expect
+      .poll(() => row(id))
+      .toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringMatching(/TLS/) })
+    await stop()
+    expect(post.received).toEqual([])
   })
 })
 

@@ -201,6 +201,14 @@ export function mailTasks(parts: {
 }
 
 /**
+ * Whether a mail server must be spoken to under TLS: every one but on this machine. Without it nodemailer would go on in
+ * plain text where STARTTLS is not offered, be it that somebody between took the offer away. `?requireTLS=false` in the
+ * address says otherwise, for a relay in a network of its own.
+ */
+export const needsTls = (smtpUrl: string): boolean =>
+  !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname)
+
+/**
  * Seals the secrets of mails that still wait since the outbox held them in clear; for the start, before mails are sent.
  * Doing it again changes nothing.
  */
@@ -222,6 +230,8 @@ export async function sealOldSecrets({ drizzle }: Pick<Database, 'drizzle'>): Pr
 function openTransport(smtpUrl: string): Transporter {
   return createTransport({
     url: smtpUrl,
+    // The address's own word on it wins.
+    requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
@@ -267,8 +277,8 @@ async function noteFailure(database: Database, id: string, error: unknown, job: 
   if (!isFinal) throw new MailNotSent(`the mail server could not take a mail (${errorCode(error) ?? 'no code'})`)
 }
 
-/** SMTP answers from 500 are final, except those about signing in, which the operator can mend. */
+/** SMTP answers from 500 are final, except those about signing in and TLS, which the operator can mend. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false
-  return error.responseCode >= 500 && errorCode(error) !== 'EAUTH'
+  return error.responseCode >= 500 && errorCode(error) !== 'EAUTH' && errorCode(error) !== 'ETLS'
 }

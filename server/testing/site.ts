@@ -24,7 +24,10 @@ import { temporaryFolder } from './folders.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string; body: never }
 
-/** A browser or program that talks to the site: keeps its cookies. */
+/** The site is reached over https, where names of cookies begin with it. */
+const PREFIX = '__Host-'
+
+/** A browser or program that talks to the site: keeps its cookies, by their names without the prefix. */
 export type Client = {
   request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   cookies: Map<string, string>
@@ -79,12 +82,12 @@ export async function testSite(database: Database, limits = 1000) {
           url,
           headers: {
             ...(body !== undefined && { 'content-type': 'application/json' }),
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            cookie: [...cookies].map(([name, value]) => `${PREFIX}${name}=${value}`).join('; '),
             ...headers,
           },
           ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
         })
-        for (const { name, value } of answer.cookies) cookies.set(name, value)
+        for (const { name, value } of answer.cookies) cookies.set(name.slice(PREFIX.length), value)
         const isJson = String(answer.headers['content-type']).includes('json')
         return {
           status: answer.statusCode,

@@ -44,7 +44,8 @@ export async function smtpServer(answerTo: (mail: ReceivedMail) => string | null
         } else if (/^DATA/i.test(part)) {
           isMessage = true
           say('354 go on')
-        } else if (/^QUIT/i.test(part)) {
+        } else if (/^STARTTLS/i.test(part)) say('502 not offered')
+        else if (/^QUIT/i.test(part)) {
           say('221 bye')
           socket.end()
         } else say('250 fine')

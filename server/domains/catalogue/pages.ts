@@ -101,7 +101,8 @@ export function registerSiteFiles(
              from listings l join products p on p.id = l.product_id order by l.product_id limit $1 offset $2`,
             [productsPerMap, (part - 1) * productsPerMap],
           )
-    if (products.length === 0) return reply.code(404).type('text/plain').send('There is no such sitemap.')
+    if (products.length === 0)
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.')
     const entries = products.map(({ slug, home, changed }) =>
       addresses(origin, language => productPath(language, home, slug), changed),
     )

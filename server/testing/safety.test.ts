@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** What the product's code does at named places alone, or not at all: whoever adds a place reads here why it is none of
+ *  the usual ones. */
+
+const root = join(import.meta.dirname, '../..')
+
+/** Tests, and what looks at the product from outside, are no part of it. */
+const isOutside = (path: string) =>
+  /\.test\.tsx?$|^server\/(testing|bench|drills|trial)\/|^client\/(journeys|vitals|__generated__)\//.test(path)
+
+const code = new Map(
+  ['server', 'client'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(path => /\.tsx?$/.test(path) && !isOutside(path))
+      .map(path => [path, readFileSync(join(root, path), 'utf8')] as const),
+  ),
+)
+
+const filesWith = (pattern: RegExp): string[] =>
+  [...code].filter(([, text]) => pattern.test(text)).map(([path]) => path)
+
+test('the whole product is looked at', () => {
+  expect(code.size).toBeGreaterThan(500)
+})
+
+const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: readonly string[] }>> = {
+  'runs no text as code': { pattern: /\beval\(|new Function\(|node:vm\b|set(Timeout|Interval)\(\s*['"`]/, only: [] },
+  'makes text into elements where it is known to be clean': {
+    pattern: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    only: ['client/ui/SafeHtml.tsx'],
+  },
+  'shows whole documents of others in a frame that may do nothing': {
+    pattern: /srcDoc=/,
+    only: ['client/domains/orders/own/OwnOrderPage.tsx', 'client/shell/admin/parts/SandboxedHtml.tsx'],
+  },
+  'takes guessable numbers for waiting, spreading and drawing alone': {
+    pattern: /Math\.random/,
+    only: ['client/router/browserRouter.ts', 'client/ui/ProgressBar.tsx', 'server/platform/database.ts'],
+  },
+  'hashes by SHA-256; by SHA-1 only to number rows of the demo': {
+    pattern: /createHash\((?!'sha256'\))|createHmac\((?!'sha256')|\bmd5\b/i,
+    only: ['server/demo/stableId.ts'],
+  },
+  'encrypts at one place': {
+    pattern: /create(Cipher|Decipher|Sign|Verify|DiffieHellman)\w*\(|subtle\./,
+    only: ['server/platform/seal.ts'],
+  },
+  'starts programs by their path with a list of arguments: PostgreSQL, the build, and its own': {
+    pattern: /node:child_process|node:cluster/,
+    only: [
+      'server/platform/build.ts',
+      'server/platform/drawings.ts',
+      'server/platform/embedded/account.ts',
+      'server/platform/embedded/processes.ts',
+      'server/platform/workers.ts',
+    ],
+  },
+  'asks no other server by HTTP, and its pages none but their own': {
+    pattern: /(?<![.\w])fetch\(|^import (?!type)[^\n]*'node:(https?|http2|tls|dgram)'|XMLHttpRequest|sendBeacon/m,
+    only: ['client/relay/network.ts'],
+  },
+  'opens no sockets beside HTTP, and exchanges no messages with other windows': {
+    pattern: /WebSocket|EventSource|RTCPeerConnection|window\.(opener|parent)\b|addEventListener\('message'/,
+    only: [],
+  },
+  'keeps in the browser what is no secret of a person': {
+    pattern: /localStorage|sessionStorage|indexedDB|document\.cookie/,
+    only: [
+      'client/domains/checkout/pendingOrder.ts',
+      'client/relay/network.ts',
+      'client/router/scroll.ts',
+      'client/shell/colourScheme.ts',
+    ],
+  },
+  'makes regular expressions of its own words alone': {
+    pattern: /new RegExp\(/,
+    only: ['client/router/signInAgain.ts', 'server/kit/emails.ts', 'server/kit/urls.ts', 'server/platform/config.ts'],
+  },
+  'writes SQL outside of parameters where it is its own': {
+    pattern: /sql\.raw\(/,
+    only: [
+      'server/domains/accounts/sessions.ts',
+      'server/domains/catalogue/listings/writeBitmaps.ts',
+      'server/domains/catalogue/listings/writeSearch.ts',
+      'server/domains/catalogue/queries/management.ts',
+      'server/domains/catalogue/queries/records.ts',
+      'server/platform/mail.ts',
+    ],
+  },
+  'reads no other XML than drawings, which it refuses rather than understands': {
+    pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,
+    only: [],
+  },
+  'sets cookies at one place': {
+    pattern: /\.(set|clear)Cookie\(|'set-cookie'/i,
+    only: ['server/api/requestContext.ts', 'server/platform/cookies.ts'],
+  },
+}
+
+describe('the code of the product', () => {
+  test.each(Object.entries(rules))('%s', (_rule, { pattern, only }) => {
+    expect(filesWith(pattern).toSorted()).toEqual(only.toSorted())
+  })
+
+  test('keeps no secrets of its own', () => {
+    const secret =
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\bxox[abp]-\w{10,}|\bshop_[\w-]{43}\b|:\/\/\w+:[^\s@/$']{6,}@(?!host)/
+    expect(filesWith(secret)).toEqual([])
+  })
+})
