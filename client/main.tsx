@@ -11,7 +11,6 @@ import { createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
 import { localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
-import { signInAgain } from './router/signInAgain.ts'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
@@ -25,7 +24,8 @@ window.addEventListener('vite:preloadError', event => {
 })
 
 /** Has somebody whose session ended sign in again, where the page is there for them alone. */
-function leaveToSignIn(): boolean {
+async function leaveToSignIn(): Promise<boolean> {
+  const { signInAgain } = await import('./router/signInAgain.ts')
   const address = signInAgain(new URL(location.href))
   if (address !== null) location.assign(address)
   return address !== null

@@ -101,7 +101,7 @@ function tabId(): string {
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
  * ended because nobody used it; where it answers true, the page is being left and nobody waits for the answer.
  */
-export function browserExecute(language: string, onIdleEnd: () => boolean = () => false): Execute {
+export function browserExecute(language: string, onIdleEnd?: () => Promise<boolean>): Execute {
   return async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
@@ -130,7 +130,7 @@ export function browserExecute(language: string, onIdleEnd: () => boolean = () =
     const response = await fetch(address, init).catch((cause: unknown) => {
       throw new RequestFailed(String(cause), null, null, { cause })
     })
-    if (response.headers.get('x-session-ended') === 'idle' && onIdleEnd()) return never
+    if (response.headers.get('x-session-ended') === 'idle' && (await onIdleEnd?.())) return never
     const notAnAnswer = (cause?: unknown) =>
       new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'), { cause })
     const body: unknown = await response.json().catch((cause: unknown) => {

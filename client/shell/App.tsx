@@ -48,8 +48,7 @@ export function App({ environment, intl }: AppProps) {
           <ToastProvider>
             <ProgressBar />
             <ViewerProvider>
-              <Acting />
-              <SecondFactorEnding />
+              <Notices />
               <ShownPage />
             </ViewerProvider>
           </ToastProvider>
@@ -86,32 +85,16 @@ const useIsHydrated = () =>
     () => false,
   )
 
-const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }))
+const Banners = lazy(() => import('./Banners.tsx'))
 
-/** For whom a member of staff acts; its code is loaded by them alone. */
-function Acting() {
-  const { actor } = useViewer()
+/** For whom a member of staff acts, that a second factor is to be switched off: code that few ever load. */
+function Notices() {
+  const { account, actor } = useViewer()
   const isHydrated = useIsHydrated()
-  if (!actor || !isHydrated) return null
+  if (!isHydrated || !(actor || account?.secondFactorEndsAt)) return null
   return (
     <Suspense>
-      <ActingBanner />
-    </Suspense>
-  )
-}
-
-const SecondFactorBanner = lazy(async () => ({
-  default: (await import('./SecondFactorBanner.tsx')).SecondFactorBanner,
-}))
-
-/** That the person's second factor is to be switched off; its code is loaded by them alone. */
-function SecondFactorEnding() {
-  const { account } = useViewer()
-  const isHydrated = useIsHydrated()
-  if (!account?.secondFactorEndsAt || !isHydrated) return null
-  return (
-    <Suspense>
-      <SecondFactorBanner endsAt={account.secondFactorEndsAt} />
+      <Banners />
     </Suspense>
   )
 }

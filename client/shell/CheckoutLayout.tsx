@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import type { LayoutProps } from '../router/route.ts'
-import { LockIcon } from '../ui/icons.tsx'
+import { LockIcon } from '../ui/pageIcons.tsx'
 import style from './CheckoutLayout.module.css'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'

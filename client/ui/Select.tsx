@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import style from './form.module.css'
-import { ChevronDownIcon } from './icons.tsx'
+import { ChevronDownIcon } from './pageIcons.tsx'
 
 export interface SelectFieldProps
   extends Omit<FieldProps, 'children' | 'className'>,

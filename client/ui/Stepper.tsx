@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { classes } from './classes.ts'
 import style from './form.module.css'
-import { MinusIcon, PlusIcon } from './icons.tsx'
+import { MinusIcon, PlusIcon } from './pageIcons.tsx'
 
 export interface StepperProps {
   /** What is counted: 'Stückzahl Trikot Nordwald, Größe M'. */

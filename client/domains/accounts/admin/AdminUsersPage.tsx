@@ -11,7 +11,7 @@ import { StatusTabs } from '../../../shell/admin/parts/StatusTabs.tsx'
 import { useListAddress } from '../../../shell/admin/parts/useListAddress.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { roleTitles } from './roleTitles.ts'
 import { UsersTable } from './UsersTable.tsx'
 import {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import fieldStyle from '../../../ui/form.module.css'
-import { EyeIcon } from '../../../ui/icons.tsx'
+import { EyeIcon } from '../../../ui/pageIcons.tsx'
 import style from './PasswordField.module.css'
 
 export interface PasswordFieldProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { DownloadIcon } from '../../../ui/icons.tsx'
+import { DownloadIcon } from '../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import style from './Security.module.css'
 

@@ -9,7 +9,7 @@ import { useNavigation, usePlace, useRouter } from '../../../router/RouterContex
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
-import { ChevronDownIcon, FilterIcon } from '../../../ui/icons.tsx'
+import { ChevronDownIcon, FilterIcon } from '../../../ui/pageIcons.tsx'
 import { type Browsing, browsingOf, filterCount, fits, searchWith, toggled, withoutFilters } from '../browsing.ts'
 import style from './Filters.module.css'
 import { featureText } from './featureText.ts'

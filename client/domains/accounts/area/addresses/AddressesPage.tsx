@@ -5,7 +5,7 @@ import type { AddressesPageQuery } from '../../../../__generated__/AddressesPage
 import { accountPaths } from '../../../../router/accountPaths.ts'
 import { definePage, type PageProps } from '../../../../router/route.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
-import { PlusIcon } from '../../../../ui/icons.tsx'
+import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { EmptyState } from '../../../../ui/States.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { AddressCard } from './AddressCard.tsx'

@@ -5,7 +5,7 @@ import type { SizeChartLinkQuery } from '../../../../__generated__/SizeChartLink
 import { Link } from '../../../../router/Link.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { RulerIcon } from '../../../../ui/icons.tsx'
+import { RulerIcon } from '../../../../ui/pageIcons.tsx'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import style from './SizeChartLink.module.css'

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../../../ui/Button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../../ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../../ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '../../../../ui/pageIcons.tsx'
 import style from './ZoomDialog.module.css'
 
 export interface ZoomDialogProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { amountFrom } from '../../../../ui/Stepper.tsx'
 import style from './SizeTable.module.css'
 

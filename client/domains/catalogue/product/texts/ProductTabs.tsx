@@ -5,7 +5,7 @@ import type {
   ProductTabs_product$data,
   ProductTabs_product$key,
 } from '../../../../__generated__/ProductTabs_product.graphql.ts'
-import { DownloadIcon } from '../../../../ui/icons.tsx'
+import { DownloadIcon } from '../../../../ui/pageIcons.tsx'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
 import { isWorthShowing } from './lengthRules.ts'

@@ -1,0 +1,14 @@
+import { ActingBanner } from './ActingBanner.tsx'
+import { SecondFactorBanner } from './SecondFactorBanner.tsx'
+import { useViewer } from './Viewer.tsx'
+
+/** What stands above every page for the few whom it concerns. */
+export default function Banners() {
+  const { account, actor } = useViewer()
+  return (
+    <>
+      {actor && <ActingBanner />}
+      {account?.secondFactorEndsAt && <SecondFactorBanner endsAt={account.secondFactorEndsAt} />}
+    </>
+  )
+}
