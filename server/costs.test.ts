@@ -296,6 +296,18 @@ describe('the same question under many names', async () => {
   })
 })
 
+test.each([
+  ['node', 'node(id: $id) { id }', '($id: ID!)', { id: 'x'.repeat(900_000) }],
+  ['nodes', 'nodes(ids: $ids) { id }', '($ids: [ID!]!)', { ids: ['x'.repeat(900_000)] }],
+])('an id that is none is not said again with every name it was asked under: %s', async (_name, field, declared, variables) => {
+  const names = Array.from({ length: 280 }, (_, i) => `m${i}: ${field}`).join(' ')
+  const run = () => site.client().request('POST', '/graphql', { query: `query ${declared} { ${names} }`, variables })
+  const { status, text } = await run()
+  expect(status).toBe(400)
+  expect(text.length).toBeLessThan(100_000)
+  expect(await processorTime(run)).toBeLessThan(MOST_MILLISECONDS)
+})
+
 describe('one document', () => {
   const anonymous = 'mutation { a: signOut { __typename } b: signOut { __typename } }'
 

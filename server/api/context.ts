@@ -23,6 +23,8 @@ export type Responder = {
   /** Counts a use of what is limited per client; throws `TooMany` above the limit, of orders a
    *  refusal (TOO_MANY_ORDERS). What is tried again under the same `key` counts once. */
   limit(action: LimitedAction, key?: string): void
+  /** Takes back a use that came to nothing. */
+  giveBack(action: LimitedAction, key?: string): void
 }
 
 /** What a resolver or a REST handler is given. */

@@ -275,6 +275,17 @@ describe('bad input is refused and never our fault', () => {
   })
 })
 
+test.each([
+  '%00',
+  '%7B',
+  'x',
+  '%7B%22a%22',
+])('variables in the address that are no JSON are the sender’s mistake: %s', async variables => {
+  const answer = await app.inject(`/graphql?query={shop{name}}&variables=${variables}`)
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'C400'])
+  expect((await app.inject('/graphql?query={__typename}&variables=')).statusCode).toBe(200)
+})
+
 test('browsers get GraphiQL with a nonce on every script', async () => {
   const page = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
   expect(page.statusCode).toBe(200)

@@ -320,13 +320,14 @@ type Persisted = { hash: string; variables: Record<string, unknown> }
 
 /** The parameters of the address, null where it names no persisted operation. Refuses what is no JSON. */
 function paramsOfAddress({ query, variables, extensions }: Params): Params | null {
-  if (typeof extensions !== 'string') return null
   try {
-    return {
+    const read = {
       query,
-      variables: typeof variables === 'string' ? JSON.parse(variables) : undefined,
-      extensions: JSON.parse(extensions),
+      // An empty one is none, as programs write it that fill in every parameter.
+      variables: typeof variables === 'string' && variables !== '' ? JSON.parse(variables) : undefined,
+      extensions: typeof extensions === 'string' && extensions !== '' ? JSON.parse(extensions) : null,
     }
+    return read.extensions === null ? null : read
   } catch (error) {
     if (error instanceof SyntaxError) refuse('INVALID_INPUT', [], 'variables and extensions must be JSON')
     throw error

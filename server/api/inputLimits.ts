@@ -168,6 +168,13 @@ function refuseManyMutations(context: RequestContext, info: GraphQLResolveInfo):
   throw new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
 }
 
+/** Throws for an argument that is larger than its field takes. */
+function holdToLimits(info: GraphQLResolveInfo, args: object, purpose: InputPurpose): void {
+  const { args: inputs } = info.parentType.getFields()[info.fieldName]!
+  const refusals = inputRefusals(inputs, args as Record<string, unknown>, purpose)
+  if (refusals.length > 0) throw mistakeOf(refusals)
+}
+
 /** No form of ours sends what is so large: it is a mistake of the request, not something a person mends in a field. */
 function mistakeOf(refusals: readonly Refusal[]): GraphQLError {
   const fields = refusals.map(({ path, message, code }) => ({ path: path.join('.'), message, code }))
@@ -201,6 +208,18 @@ class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return { ...config, pothosOptions: { ...config.pothosOptions, complexity } } as typeof config
   }
 
+  /** Ids that are decoded on the way in are looked at before that: what is wrong with one is told with all of it. */
+  override wrapArgMappers(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    config: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
+    if (!resolve || (config.argMappers ?? []).length === 0) return resolve
+    return (parent, args, context, info) => {
+      holdToLimits(info, args, 'change')
+      return resolve(parent, args, context, info)
+    }
+  }
+
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     config: PothosOutputFieldConfig<Types>,
@@ -209,9 +228,7 @@ class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (purpose === 'question' && Object.keys(config.args).length === 0) return resolve
     return (parent, args, context, info) => {
       if (purpose === 'change') refuseManyMutations(context as RequestContext, info)
-      const { args: inputs } = info.parentType.getFields()[info.fieldName]!
-      const refusals = inputRefusals(inputs, args as Record<string, unknown>, purpose)
-      if (refusals.length > 0) throw mistakeOf(refusals)
+      holdToLimits(info, args, purpose)
       return resolve(parent, args, context, info)
     }
   }

@@ -69,3 +69,15 @@ test('what is tried again is the same use, however often, and nobody else’s', 
   for (let use = 0; use < 20; use += 1) expect(order('203.0.113.10', 'key 19')).toBe(0)
   expect(order('203.0.113.10', 'key 0')).toBe(0)
 })
+
+test('a use that came to nothing is taken back, and the next under its key is a new one', () => {
+  const limiter = createLimiter(() => 0)
+  const kim = guest('2001:db8::1')
+  for (let use = 0; use < 20; use += 1) {
+    expect(limiter.take('order', kim, 'refused')).toBe(0)
+    limiter.giveBack('order', kim, 'refused')
+  }
+  for (let use = 0; use < 20; use += 1) expect(limiter.take('order', kim, `order ${use}`)).toBe(0)
+  expect(limiter.take('order', kim, 'one more')).toBe(600)
+  expect(limiter.take('order', kim, 'order 3')).toBe(0)
+})

@@ -13,6 +13,8 @@ export type Limiter = {
   /** Seconds to wait before the next use, 0 if this one is allowed (and counted). What is tried again under the same
    *  `key` is the same use. */
   take(action: LimitedAction, client: LimitedClient, key?: string): number
+  /** Takes back a use that came to nothing. */
+  giveBack(action: LimitedAction, client: LimitedClient, key?: string): void
 }
 
 /** A limiter for one process, by the table in `kit/limits.ts`; `scale` multiplies every limit. */
@@ -27,11 +29,28 @@ export function createLimiter(now: () => number, scale = 1): Limiter {
     windows.set(key, window)
     return window.uses <= uses * scale ? 0 : Math.max(1, Math.ceil((window.endsAt - time) / 1000))
   }
+  const useOf = (action: LimitedAction, { address, accountId }: LimitedClient, key: string | undefined) =>
+    key === undefined ? null : `${action} ${accountId ?? clientNetwork(address)} ${key.slice(0, LONGEST_KEY)}`
   return {
-    take(action, { address, accountId }, key) {
+    giveBack(action, client, key) {
+      const use = useOf(action, client, key)
+      if (use !== null) repeated.delete(use)
       const limit: Limit & { byAccount?: true } = clientLimits[action]
-      const use =
-        key === undefined ? null : `${action} ${accountId ?? clientNetwork(address)} ${key.slice(0, LONGEST_KEY)}`
+      const { address, accountId } = client
+      const wider = widerNetwork(address)
+      const keys =
+        limit.byAccount && accountId !== null
+          ? [`${action} account ${accountId}`]
+          : [`${action} ${clientNetwork(address)}`, ...(wider === null ? [] : [`${action} ${wider}/48`])]
+      for (const each of keys) {
+        const window = windows.get(each)
+        if (window && window.uses > 0) window.uses -= 1
+      }
+    },
+    take(action, client, key) {
+      const { address, accountId } = client
+      const limit: Limit & { byAccount?: true } = clientLimits[action]
+      const use = useOf(action, client, key)
       if (use !== null && repeated.has(use)) return 0
       const allowed = (seconds: number) => {
         if (use !== null && seconds === 0) repeated.set(use, true)

@@ -106,6 +106,9 @@ export async function requestContext(
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
+    giveBack(action, key) {
+      parts.limiter.giveBack(action, { address: request.ip, accountId: viewer.accountId }, key)
+    },
   }
   return {
     database: parts.database,

@@ -83,7 +83,8 @@ export function asNobody(context: RequestContext): RequestContext {
     throw new NobodyAsked(what)
   }
   const responder: Responder = {
-    limit: action => context.responder.limit(action),
+    limit: (action, key) => context.responder.limit(action, key),
+    giveBack: (action, key) => context.responder.giveBack(action, key),
     ensureVisitor: refuse('a visitor'),
     setSession: refuse('a session'),
     setDevice: refuse('a device'),

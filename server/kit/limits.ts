@@ -35,7 +35,7 @@ export const WIDER_NETWORK_TIMES = 8
  * the database, so that they hold for all processes and after a start; each list is of limits that all hold.
  */
 export const recipientLimits = {
-  /** Confirmations of orders: guests type any address. Who is signed in and has paid for an order is not counted. */
+  /** Confirmations of orders: guests type any address. Who is signed in has confirmed theirs and is not counted. */
   order: [
     { uses: 5, seconds: 3600 },
     { uses: 15, seconds: 86_400 },

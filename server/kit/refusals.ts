@@ -9,6 +9,7 @@ export const refusalCodes = [
   'PRODUCT_UNAVAILABLE',
   'SOLD_OUT',
   'ONLY_FEW_LEFT',
+  'NOT_ENOUGH_LEFT',
   'FIT_MISSING',
   'SIZE_MISSING',
   'PERSONALISATION_MISSING',

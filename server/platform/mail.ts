@@ -78,7 +78,7 @@ export const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: rea
   const ends = limits.map(({ uses, seconds }) => {
     const span = sql.raw(`interval '${seconds} seconds'`)
     return sql`(select m.created_at + ${span} from mails m
-      where lower(m.recipient) = lower(${recipient}) and m.kind in (${sql.join(
+      where ${mailboxOf(sql`m.recipient`)} = ${mailboxOf(recipient)} and m.kind in (${sql.join(
         kinds.map(kind => sql.raw(`'${kind}'`)),
         sql`, `,
       )}) and m.created_at > ${now} - ${span}
@@ -87,9 +87,12 @@ export const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: rea
   return sql`greatest(${sql.join(ends, sql`, `)})`
 }
 
+/** The mailbox behind an address: its case and what stands behind a `+` make no other one. */
+const mailboxOf = (address: SQL): SQL => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
+
 /** Takes the turn to write to an address until the transaction ends; `recipient` is an expression. */
 export const recipientLock = (recipient: SQL): SQL =>
-  sql`pg_advisory_xact_lock(hashtextextended('mail ' || lower(${recipient}), 0))`
+  sql`pg_advisory_xact_lock(hashtextextended('mail ' || ${mailboxOf(recipient)}, 0))`
 
 /**
  * `queueMail` for mails that anybody may cause: within the limits of the address among mails of `kinds`. Answers with 0,

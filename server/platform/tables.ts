@@ -27,7 +27,7 @@ export const mails = snakeCase.table(
   table => [
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
-    index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
+    index('mails_recipient').on(sql`regexp_replace(lower(${table.recipient}), '[+][^@]*@', '@')`, table.createdAt),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),
     check('mails_language', sql`${table.language} in ('de', 'en')`),

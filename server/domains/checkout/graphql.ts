@@ -1,6 +1,7 @@
 import { builder } from '../../api/builder.ts'
 import { refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { atMost } from '../../api/inputLimits.ts'
+import { countedOnlyWhereDone } from '../../api/limited.ts'
 import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
@@ -117,16 +118,19 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {
-        context.responder.limit('order', input.idempotencyKey)
+        context.responder.limit('cart')
         if (context.viewer.accountId === null) context.responder.ensureVisitor()
-        const { order, lines, secret, contents } = await placeOrder(context, {
-          idempotencyKey: input.idempotencyKey,
-          acceptTerms: input.acceptTerms ?? false,
-          acceptConditions: input.acceptConditions ?? false,
-          confirmAge: input.confirmAge ?? false,
-          expectedTotal: input.expectedTotal,
-          publicUrl: context.config.publicUrl,
-        })
+        const { idempotencyKey, expectedTotal } = input
+        const { order, lines, secret, contents } = await countedOnlyWhereDone(context, 'order', idempotencyKey, () =>
+          placeOrder(context, {
+            idempotencyKey,
+            acceptTerms: input.acceptTerms ?? false,
+            acceptConditions: input.acceptConditions ?? false,
+            confirmAge: input.confirmAge ?? false,
+            expectedTotal,
+            publicUrl: context.config.publicUrl,
+          }),
+        )
         const path = statusPath(order.language, order.orderNumber, secret)
         const cart = contents ? viewCart(contents, context.viewer, context.now()) : await readCart(context)
         return { order: { order, lines, statusPath: path }, ...outcomeOf(context, cart) }

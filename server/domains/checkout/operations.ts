@@ -12,7 +12,6 @@ import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
-import { leftFor } from '../catalogue/rules/availability.ts'
 import { orderMail } from '../orders/mails.ts'
 import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
@@ -113,18 +112,16 @@ const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
 const nowValue = sql`${sql.placeholder('now')}::timestamptz`
 
 /** With the cart: the order that was placed before under the key, and when the address may be sent the next confirmation,
- *  null for at once. Whoever is signed in and has paid for an order may always. */
+ *  null for at once. Whoever is signed in is written to at an address that they have confirmed: they may always. */
 type Also = { orderId: string | null; nextOrderAt: string | null }
 const also = sql`json_build_object(
   'orderId', ${orderIdByKey},
-  'nextOrderAt', case when not exists (
-      select from orders o where o.account_id = ${accountIdValue} and o.payment_state = 'paid' and o.to_pay_cents > 0
-    ) then ${nextMailAt(
-      recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
-      ['orderConfirmation'],
-      recipientLimits.order,
-      nowValue,
-    )} end)::text`
+  'nextOrderAt', case when ${accountIdValue} is null then ${nextMailAt(
+    recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
+    ['orderConfirmation'],
+    recipientLimits.order,
+    nowValue,
+  )} end)::text`
 const readCartAndOrder = contentsReader('cart contents and order', also)
 
 /** Locks the viewer's carts, and the address to write to: of rivals for the last mail to it one gets through. */
@@ -222,10 +219,8 @@ const stockPieces = (cart: CartView): StockPiece[] =>
 
 /** Each line that asks for what somebody else has just taken. */
 function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
-  const { shop } = cart.contents.settings
-  return shortages.flatMap(({ productId, variantId, amount, available }) => {
-    const left = leftFor(amount, available, shop)
-    return cart.lines
+  return shortages.flatMap(({ productId, variantId, available }) =>
+    cart.lines
       .filter(({ line }) => {
         const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
         return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
@@ -233,7 +228,7 @@ function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refus
       .map(({ line }) =>
         available === 0
           ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
-          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${left} are left.`, { available: left }),
-      )
-  })
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
+      ),
+  )
 }

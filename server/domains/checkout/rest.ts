@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
 import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documentedCart.ts'
@@ -86,16 +87,18 @@ export const checkoutRoutes: readonly Route[] = [
     answer: { _id: 'id of the order', order_number: 'its number', status_path: 'page on which the buyer follows it' },
     remove: () => Promise.reject(new Refused([removalRefusal])),
     async run(context, input) {
-      context.responder.limit('order', input.idempotency_key)
+      context.responder.limit('cart')
       context.responder.ensureVisitor()
-      const placed = await placeOrder(context, {
-        idempotencyKey: input.idempotency_key,
-        expectedTotal: input.total_cents,
-        acceptTerms: input.terms,
-        acceptConditions: input.conditions,
-        confirmAge: input.age,
-        publicUrl: context.config.publicUrl,
-      })
+      const placed = await countedOnlyWhereDone(context, 'order', input.idempotency_key, () =>
+        placeOrder(context, {
+          idempotencyKey: input.idempotency_key,
+          expectedTotal: input.total_cents,
+          acceptTerms: input.terms,
+          acceptConditions: input.conditions,
+          confirmAge: input.age,
+          publicUrl: context.config.publicUrl,
+        }),
+      )
       const { order, lines, secret } = placed
       return { ...documentedOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }
     },

@@ -204,6 +204,29 @@ describe('releasing it', () => {
   })
 })
 
+test('nobody says of their own order that it is paid or on its way, but for system accounts', async () => {
+  const buyer = await keeper()
+  const context = as(buyer)
+  await addToCart(context, pieces(product, 1))
+  const changes = { ...completeCheckout, paymentMethod: 'prepayment' }
+  const cart = await updateCheckout(context, { changes, validate: null })
+  const { order } = await placeOrder(context, orderOf(cart.quote.totals.toPay))
+  const paid = (viewer: Viewer) => markOrdersPaid(as(viewer), { orderIds: [order.id], paidOn: null, publicUrl })
+  const shipped = (viewer: Viewer) =>
+    markOrderShipped(as(viewer), { orderId: order.id, carrier: null, trackingNumber: null, publicUrl })
+  const before = await stateOf(order)
+  expect(await codesOf(paid(buyer))).toEqual(['SECOND_PERSON_REQUIRED'])
+  expect(await codesOf(shipped(buyer))).toEqual(['SECOND_PERSON_REQUIRED'])
+  // By another account with the same address it is no other person.
+  const double: Viewer = { ...(await keeper()), email: buyer.email!.toUpperCase() }
+  expect(await codesOf(paid(double))).toEqual(['SECOND_PERSON_REQUIRED'])
+  expect(await stateOf(order)).toEqual(before)
+  await paid(second)
+  await shipped(first)
+  expect(await rowOf(order)).toMatchObject({ paymentState: 'paid', shippingState: 'shipped' })
+  expect((await notesOf(order)).map(({ action }) => action)).toEqual(['order.paid', 'order.shipped'])
+})
+
 test('refusing it cancels the order, gives the goods back and tells the buyer', async () => {
   const before = await inStock()
   const { order } = await orderWith(everything)

@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { noteAudit } from '../../platform/audit.ts'
 import { resendMail } from '../../platform/mail.ts'
 import { operation } from '../../platform/operation.ts'
 import { readSettings } from '../settings/queries.ts'
 import { addLink, change, lockOrder, lockOrders, note, tellCustomer } from './changing.ts'
 import type { Order } from './queries.ts'
 import { carrierTitle } from './rules/carriers.ts'
+import { isOwnOrder } from './rules/holding.ts'
 import { isAllowed, statesAfter, type Transition } from './rules/transitions.ts'
 import { orders } from './tables.ts'
 
@@ -45,6 +47,7 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
       const order = found.get(id)
       const path = ['orderIds', String(input.orderIds.indexOf(id))]
       if (!order) return [refusal('NOT_FOUND', path, 'There is no such order.')]
+      if (isOwnOrder(scope.viewer, order)) return [ownOrder(path)]
       return isAllowed('markPaid', order) ? [] : [notAllowed(path, 'markPaid', order)]
     }),
   )
@@ -56,6 +59,7 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
     await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
     paid.push(order)
   }
+  await noteAudit(scope, paid.map(auditOf('order.paid')))
   return paid
 })
 
@@ -78,6 +82,7 @@ export const markOrderShipped = operation('admin:orders', async (scope, input: M
       : []),
   ])
   const before = await lockOrder(scope.tx, input.orderId)
+  if (isOwnOrder(scope.viewer, before)) refuseIf([ownOrder(['orderId'])])
   if (!isAllowed('markShipped', before)) refuseIf([notAllowed(['orderId'], 'markShipped', before)])
   const order = await change(scope, before, {
     ...statesAfter('markShipped', before),
@@ -86,6 +91,7 @@ export const markOrderShipped = operation('admin:orders', async (scope, input: M
     trackingNumber,
   })
   await note(scope, order, 'shipped', [order.carrier, trackingNumber].filter(Boolean).join(' ') || null)
+  await noteAudit(scope, auditOf('order.shipped')(order))
   await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
   return order
 })
@@ -120,6 +126,15 @@ export const resendOrderMail = operation(
     return order
   },
 )
+
+const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({
+  action,
+  subjectId: order.id,
+  subjectName: String(order.orderNumber),
+})
+
+const ownOrder = (path: readonly string[]) =>
+  refusal('SECOND_PERSON_REQUIRED', path, 'Somebody else says that one’s own order is paid or on its way.')
 
 const notAllowed = (
   path: readonly string[],

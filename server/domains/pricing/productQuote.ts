@@ -3,7 +3,7 @@ import { isId } from '../../kit/ids.ts'
 import type { Cents } from '../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
-import { isAnnounced, leftFor, type StockCalendar } from '../catalogue/rules/availability.ts'
+import { isAnnounced, type StockCalendar } from '../catalogue/rules/availability.ts'
 import type { Settings } from '../settings/rules.ts'
 import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from './rules/linePrices.ts'
@@ -185,7 +185,9 @@ function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf,
     const { available } = variant
     if (isAnnounced({ available, backOn: variant.backOn ?? of?.backOn ?? null }, calendar.today)) return []
     if (available === 0) return [refusal('SOLD_OUT', [...path, 'amount'], 'This is sold out.')]
-    const left = leftFor(amount, available, calendar)
-    return [refusal('ONLY_FEW_LEFT', [...path, 'amount'], `Only ${left} are left.`, { available: left })]
+    // A question about prices names no more than the page does; how many there are hears whoever puts them into a cart.
+    return available <= calendar.fewLeftUpTo
+      ? [refusal('ONLY_FEW_LEFT', [...path, 'amount'], `Only ${available} are left.`, { available })]
+      : [refusal('NOT_ENOUGH_LEFT', [...path, 'amount'], 'There are not so many.')]
   })
 }

@@ -52,6 +52,10 @@ export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDial
       close()
       return
     }
+    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED')) {
+      setProblem(intl.formatMessage({ id: 'admin.order.own' }))
+      return
+    }
     const closed = refusals.flatMap(({ code, path }) =>
       code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND' ? (orders[Number(path.at(-1))]?.orderNumber ?? []) : [],
     )

@@ -70,7 +70,9 @@ export function MarkShippedDialog({ isOpen, onClose, ...props }: MarkShippedDial
         detail: intl.formatMessage({ id: 'admin.order.customerTold' }),
       })
       close()
-    } else if (refusals.length > 0)
+    } else if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED'))
+      setProblem(intl.formatMessage({ id: 'admin.order.own' }))
+    else if (refusals.length > 0)
       setProblem(
         intl.formatMessage({
           id: refusals.some(({ code }) => code === 'TRANSITION_NOT_ALLOWED')

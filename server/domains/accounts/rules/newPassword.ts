@@ -51,7 +51,10 @@ function weakness(password: string, ownWords: readonly (string | null)[]): Weakn
   if ([...text].length < shortestPassword) return 'short'
   if (passwordStrength(text) < leastStrength) return 'weak'
   if (isCommonPassword(text)) return 'common'
-  return passwordStrength(withoutWords(text, ownWords)) < leastStrength ? 'own' : null
+  const rest = withoutWords(text, ownWords)
+  // What is left has to be a password by itself: `-und-1` is none, though it has signs of three kinds.
+  const isLeftWeak = rest !== text && [...rest].length < shortestPassword
+  return isLeftWeak || passwordStrength(rest) < leastStrength ? 'own' : null
 }
 
 /** What is left of a password once the person's own words are taken out of it. */

@@ -55,6 +55,7 @@ describe('a new password', () => {
     ['the person’s name with a year', 'Hofstaetter2026', ['PASSWORD_TOO_WEAK own']],
     ['the club of the address', 'usv-Nordwald1', ['PASSWORD_TOO_WEAK own']],
     ['the shop’s name', 'HalleFeld2026!', ['PASSWORD_TOO_WEAK own']],
+    ['the shop’s name, written out', 'Halle-und-Feld1', ['PASSWORD_TOO_WEAK own']],
     ['a leaked one of three kinds', 'Aa123456', ['PASSWORD_TOO_WEAK common']],
     ['the name in something longer', 'Hofstaetter mag blaue Elefanten', []],
     ['200 characters', `aB1!${'xy'.repeat(98)}`, []],

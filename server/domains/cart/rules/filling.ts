@@ -1,6 +1,5 @@
 import { dayOf } from '../../../kit/days.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { leftFor } from '../../catalogue/rules/availability.ts'
 import {
   type CartLine,
   type Contents,
@@ -122,7 +121,7 @@ export class CartFilling {
 
   #shortage(demands: readonly Demand[] | null, path: readonly string[]): Refusal[] {
     if (demands === null) return [refusal('PRODUCT_UNAVAILABLE', path, 'This is not on sale.')]
-    return shortageOf(demands, this.#asked, this.#contents.settings.shop, this.#today, path)
+    return shortageOf(demands, this.#asked, this.#today, path)
   }
 
   /** What the cart holds too much of; a cart that was too large before may not grow. */
@@ -166,8 +165,6 @@ export function sizeRefusals(lines: readonly CartLine[], before: readonly CartLi
   return grows && (now.texts > MOST_PERSONALISED || now.characters > MOST_CHARACTERS) ? [tooManyTexts([])] : []
 }
 
-type Shop = Contents['settings']['shop']
-
 const keyOf = ({ product, variant }: Demand): string => variant?.id ?? product.id
 
 /** Why a line cannot be had in its amount, together with all other lines that ask for the same stock. */
@@ -186,14 +183,12 @@ export function stockRefusals(
     if (typeof demands === 'string') continue
     for (const demand of demands) asked.set(keyOf(demand), (asked.get(keyOf(demand)) ?? 0) + demand.amount)
   }
-  const { shop } = contents.settings
-  return shortageOf(own, asked, shop, dayOf(now, shop.timeZone), path)
+  return shortageOf(own, asked, dayOf(now, contents.settings.shop.timeZone), path)
 }
 
 function shortageOf(
   own: readonly Demand[],
   asked: ReadonlyMap<string, number>,
-  shop: Shop,
   today: string,
   path: readonly string[],
 ): Refusal[] {
@@ -204,10 +199,7 @@ function shortageOf(
     if (available === 0) return [refusal('SOLD_OUT', path, 'This is sold out.', { variantId })]
     const wanted = asked.get(keyOf(demand)) ?? 0
     if (wanted > available) {
-      const left = leftFor(wanted, available, shop)
-      return [
-        refusal('ONLY_FEW_LEFT', path, `Only ${left} are left.`, { available: left, inStock: available, variantId }),
-      ]
+      return [refusal('ONLY_FEW_LEFT', path, `Only ${available} are left.`, { available, variantId })]
     }
   }
   return []

@@ -21,7 +21,7 @@ describe('how a line stands', () => {
     ['all that is left', { available: 5 }, 5, { state: 'fewLeft', availableAmount: null }],
     ['more than is left', { available: 5 }, 6, { state: 'fewLeft', counts: true, availableAmount: 5, maxAmount: 5 }],
     ['a little more than is left of many', { available: 47 }, 60, { state: 'fewLeft', availableAmount: 47 }],
-    ['all that there might be', { available: 47 }, 99_999, { state: 'fewLeft', availableAmount: 5 }],
+    ['all that there might be', { available: 47 }, 99_999, { state: 'fewLeft', availableAmount: 47 }],
     ['nothing left', { available: 0 }, 1, { state: 'soldOut', counts: false, availableAmount: 0 }],
     [
       'nothing left, but announced',

@@ -1,4 +1,4 @@
-import { isAnnounced, leftFor, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
+import { isAnnounced, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
 import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/facts.ts'
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
@@ -128,8 +128,8 @@ function standingOf(
     return { state: 'soldOut', counts: false, availableAmount: 0, maxAmount: line.amount, backOn: null }
   }
   if (short.length > 0) {
-    const left = Math.max(0, line.amount - largestShortage(short))
-    const availableAmount = left === 0 ? 0 : leftFor(line.amount, left, { fewLeftUpTo })
+    // Exact, for whoever put too much into the cart needs it to go on (shop.md 4).
+    const availableAmount = Math.max(0, line.amount - largestShortage(short))
     return { state: 'fewLeft', counts: true, availableAmount, maxAmount, backOn: null }
   }
   const later = shortages.filter(({ missing }) => missing > 0).map(({ backOn }) => backOn!)

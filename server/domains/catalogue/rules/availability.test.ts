@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityOf, bestAvailability, leftFor, namedStock, worstAvailability } from './availability.ts'
+import { availabilityOf, bestAvailability, namedStock, worstAvailability } from './availability.ts'
 
 const calendar = { today: '2026-11-20', fewLeftUpTo: 5 }
 const texts = { tableText: { de: 'weg' }, noteText: { de: 'kommt nicht wieder' } }
@@ -65,20 +65,5 @@ describe('how many are left', () => {
   ])('%s: named to staff exactly, to all others as the shop’s pages say it', (_label, available, named, few) => {
     expect(namedStock({ available, backOn: null }, calendar, true)).toBe(available)
     expect([namedStock({ available, backOn: null }, calendar, false), named]).toEqual([few, few])
-  })
-
-  test.each([
-    [6, 5, 5],
-    [99_999, 5, 5],
-    [60, 47, 47],
-    [94, 47, 47],
-    [95, 47, 5],
-    [99_999, 47, 5],
-  ])('who asks for %i where there are %i hears of %i', (asked, available, told) => {
-    expect(leftFor(asked, available, calendar)).toBe(told)
-  })
-
-  test('where nothing is called few, one can be had', () => {
-    expect(leftFor(99_999, 47, { fewLeftUpTo: 0 })).toBe(1)
   })
 })

@@ -83,14 +83,3 @@ export const isOrderable = (availability: Pick<Availability, 'state'>): boolean 
 export function namedStock(stock: Stock, calendar: StockCalendar, seesStock: boolean): number | null {
   return seesStock ? stock.available : availabilityOf(stock, calendar, { tableText: null, noteText: null }).quantity
 }
-
-/**
- * How many pieces are named to a buyer who asks for more than there are. Who asks for up to twice as many hears how many
- * there are, for they need it to go on; who asks for everything there might be hears no more than of few pieces, all of
- * which they can have.
- */
-export const leftFor = (
-  asked: number,
-  available: number,
-  { fewLeftUpTo }: Pick<StockCalendar, 'fewLeftUpTo'>,
-): number => (available <= fewLeftUpTo || asked <= 2 * available ? available : Math.max(1, fewLeftUpTo))

@@ -15,6 +15,16 @@ export function holdReasonOf({ totals }: Pick<Quote, 'totals'>): HoldReason | nu
   return totals.discount > 0 && isNearlyAll ? 'discount' : null
 }
 
+/** Whether an order is somebody's own, by account or e-mail: whoever gains by it does not say that it is paid, or send
+ *  it. System accounts may, for a shop of one person has no other. */
+export const isOwnOrder = (
+  viewer: Pick<Viewer, 'accountId' | 'email' | 'roles'>,
+  order: Pick<Order, 'accountId' | 'email'>,
+): boolean =>
+  !viewer.roles.includes('system') &&
+  viewer.accountId !== null &&
+  (order.accountId === viewer.accountId || order.email.toLowerCase() === viewer.email?.toLowerCase())
+
 /** Whether somebody is neither the buyer of an order, by account or e-mail, nor who agreed its discounts. */
 export const isSecondPerson = (
   { accountId, email }: Pick<Viewer, 'accountId' | 'email'>,

@@ -81,5 +81,5 @@ function plainAmountLeft({ lines }: CartFilling, line: OrderLine, { code, detail
     const inSets = (other.slots ?? []).flatMap(({ pieces }) => pieces).filter(each => each.variantId === line.variantId)
     return sum + own + inSets.reduce((pieces, { amount }) => pieces + amount, 0)
   }, 0)
-  return Math.max(0, Number(details?.inStock ?? 0) - inCart)
+  return Math.max(0, Number(details?.available ?? 0) - inCart)
 }

@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   PRODUCT_UNAVAILABLE: 'product.problem.discontinued',
   SOLD_OUT: 'product.problem.soldOut',
   ONLY_FEW_LEFT: 'product.problem.fewLeft',
+  NOT_ENOUGH_LEFT: 'product.problem.notEnough',
   PERSONALISATION_MISSING: 'product.personalisation.missing',
   PERSONALISATION_TOO_LONG: 'product.personalisation.tooLong',
   PERSONALISATION_NOT_OFFERED: 'product.personalisation.notOffered',

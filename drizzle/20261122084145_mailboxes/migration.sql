@@ -1,0 +1,2 @@
+DROP INDEX "mails_recipient";--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" (regexp_replace(lower("recipient"), '[+][^@]*@', '@'),"created_at");
