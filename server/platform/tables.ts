@@ -4,7 +4,8 @@ import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
- *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. */
+ *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. `account_id` is whose account
+ *  a mail is about that is about no order: their address may be another one by now. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -21,12 +22,14 @@ export const mails = snakeCase.table(
     attempts: integer().notNull().default(0),
     lastError: text(),
     orderId: uuid(),
+    accountId: uuid(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
   table => [
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
+    index('mails_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),

@@ -51,21 +51,23 @@ export async function sendLink(
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${page}/${secret}`
   const settings = await readSettings(scope.tx)
   const mail = linkMail(kind, { language, settings, name: isKnown ? account.name : null, email }, url)
-  return queueLimitedMail(scope.tx, { kind, to: newEmail ?? email, language, secret, ...mail }, causedByAnybody, scope)
+  const written = { kind, to: newEmail ?? email, accountId, language, secret, ...mail }
+  return queueLimitedMail(scope.tx, written, causedByAnybody, scope)
 }
 
-/** Tells an account's owner what happened to it, at `to`. */
+/** Tells an account's owner what happened to it; or, as `other`, the owner of another account what somebody wanted. */
 export async function sendNotice(
   scope: Scope,
   kind: NoticeMailKind,
   account: MailedAccount,
-  { to, newEmail }: { to?: string; newEmail?: string } = {},
+  { other, newEmail }: { other?: Pick<MailedAccount, 'id' | 'email'>; newEmail?: string } = {},
 ): Promise<void> {
   const { language, email } = account
+  const { id: accountId, email: to } = other ?? account
   const settings = await readSettings(scope.tx)
   const name = kind === 'emailInUse' ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
-  const written = { kind, to: to ?? email, language, secret: null, ...mail }
+  const written = { kind, to, accountId, language, secret: null, ...mail }
   if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
   else await queueMail(scope.tx, written, scope)
 }
