@@ -37,7 +37,8 @@ export const mails = snakeCase.table(
   ],
 )
 
-/** Who changed what, for the back office; append-only. `changes` holds field names with old and new values, never
+/** Who changed what, for the back office; append-only, but that names and values of people who were erased give way to
+ *  nothing (`domains/audit/personalData.ts`). `changes` holds field names with old and new values, never
  *  passwords or tokens. Names are copies, so that the log stays readable; `accountId` is who did it, `onBehalfOf` the
  *  customer for whom they acted, `address` where they came from. */
 export const auditEntries = snakeCase.table(
