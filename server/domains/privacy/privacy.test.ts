@@ -4,6 +4,7 @@ import { newId } from '../../kit/ids.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { personalData } from '../../personalData.ts'
 import { inTransaction } from '../../platform/database.ts'
+import { addJob } from '../../platform/jobs.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { contextFor, countRows, insertViewer, TEST_ADDRESS, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, codesOf, orderOf, pieces } from '../../testing/buyers.ts'
@@ -337,8 +338,18 @@ describe('what was under an earlier address or is told by the log', () => {
 
   test('after the deletion no mail, no name, no value and no network of theirs is left in them', async () => {
     const { context, accountId, former, present, contactId } = await renamed()
+    const other = { accountId: newId(), newEmail: 'other@example.com' }
+    const given = [other, { accountId, newEmail: 'late@example.com' }, { email: present.toUpperCase() }]
+    await inTransaction(database, async tx => {
+      for (const payload of given) await addJob(tx, 'send_email_change', payload)
+    })
     await requestDeletion(context, right)
     await deleteDueAccounts(partsAt(days(14)))
+    const { rows: jobs } = await database.pool.query(
+      `select payload from graphile_worker._private_jobs where payload::text ilike any($1)`,
+      [[`%${accountId}%`, '%other@example.com%', '%late@example.com%']],
+    )
+    expect(jobs).toEqual([{ payload: other }])
     const { rows: mailed } = await database.pool.query(
       'select kind from mails where recipient = any($1) or html like any($2)',
       [

@@ -1,11 +1,13 @@
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import { recipientLimits } from '../../../kit/limits.ts'
 import { mailedPages } from '../../../kit/mailedPages.ts'
 import { queueLimitedMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { mails } from '../../../platform/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from '../mails.ts'
-import type { TokenPurpose } from '../tables.ts'
+import { accounts, type TokenPurpose } from '../tables.ts'
 import { issueToken } from '../tokens.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
@@ -70,4 +72,21 @@ export async function sendNotice(
   const written = { kind, to, accountId, language, secret: null, ...mail }
   if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
   else await queueMail(scope.tx, written, scope)
+}
+
+/** For so long the mails to an address count towards how many it is sent. */
+const countedMilliseconds = 24 * 60 * 60 * 1000
+
+/** Forgets what was sent to sign-ups that nobody confirmed, once their accounts are gone. */
+export async function forgetMailsOfNobody(tx: Scope['tx'], now: Date): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        isNotNull(mails.accountId),
+        isNull(mails.orderId),
+        lt(mails.createdAt, new Date(now.getTime() - countedMilliseconds)),
+        sql`not exists (select from ${accounts} where ${accounts.id} = ${mails.accountId})`,
+      ),
+    )
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
-import type { Task } from '../../../platform/jobs.ts'
+import { forgetJobsAbout, type Task } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import type { PersonalData } from '../../../platform/personalData.ts'
@@ -149,6 +149,7 @@ async function anonymise({ database, storage, personalData, now, newId }: Parts,
       .from(dataExports)
       .where(eq(dataExports.accountId, id))
     await erasePerson(tx, personalData, account)
+    await forgetJobsAbout(tx, [account.id, account.email])
     const scope = { tx, viewer: guestViewer(), now: at, newId, address: null }
     await noteAudit(scope, { action: 'account.anonymised', subjectId: id, subjectName: 'gelöschtes Konto' })
     return exported.map(({ storageKey }) => storageKey).filter(key => key !== null)
