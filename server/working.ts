@@ -6,6 +6,7 @@ import { exportTasks } from './domains/privacy/operations/dataExport.ts'
 import { deletionTasks } from './domains/privacy/operations/deletion.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
+import { personalData } from './personalData.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -45,7 +46,7 @@ export async function workThroughJobs(
     now: () => new Date(),
   })
   const storage = await openStorage(config.dataDir)
-  const privacy = { database, storage, publicUrl: config.publicUrl, now: () => new Date(), newId }
+  const privacy = { database, storage, personalData, publicUrl: config.publicUrl, now: () => new Date(), newId }
   const jobs = await startJobs({
     url: database.url,
     tasks: {

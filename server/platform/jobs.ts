@@ -56,6 +56,18 @@ export const addingJob = (task: string, payload: unknown, options: JobOptions = 
     job_key => ${options.key ?? null}::text
   )`
 
+/**
+ * Forgets the jobs whose payload names one of `words` (upper or lower case), be they waiting or given up; those that run
+ * are left to end.
+ */
+export const forgetJobsAbout = async (tx: Transaction, words: readonly string[]): Promise<void> => {
+  const lower = words.map(word => word.toLowerCase())
+  await tx.execute(sql`select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
+    where json_typeof(j.payload) = 'object'
+      and exists (select from json_each_text(j.payload) as part where lower(part.value) = any(${sql.param(lower)}::text[]))
+    having count(*) > 0`)
+}
+
 /** How long a stop waits for running jobs before it asks them to abort, and then before it gives them back. */
 const ABORT_MILLISECONDS = 2_500
 const GIVE_BACK_MILLISECONDS = 4_000

@@ -24,6 +24,7 @@ const greeting = {
   subject: 'Ihre Bestellung – Größe M',
   html: '<p>Grüße</p>',
   text: 'Grüße',
+  accountId: null,
   secret: null,
 } as const
 

@@ -19,7 +19,8 @@ import { mails } from './tables.ts'
  */
 
 /** A mail as it is written, in the recipient's language. `kind` names its template; `secret` is that of its link, which the
- *  outbox keeps sealed. */
+ *  outbox keeps sealed. `accountId` is whose account it is about, be it sent to an address that they have no longer or never
+ *  had; null for a mail about an order, which knows its buyer, and for one that is about nobody's account. */
 export interface NewMail {
   readonly kind: string
   readonly to: string
@@ -28,6 +29,7 @@ export interface NewMail {
   readonly html: string
   readonly text: string
   readonly orderId?: string | null
+  readonly accountId: string | null
   readonly secret: string | null
 }
 
@@ -58,10 +60,10 @@ export function queuing(
   worded: (words: string) => string | SQL<string> = words => words,
 ): { id: string; written: SQL; adding: SQL } {
   const id = newId()
-  const { kind, to: recipient, language, orderId = null } = mail
+  const { kind, to: recipient, language, orderId = null, accountId } = mail
   const { html, text, sealedSecret } = sealedTexts(mail, id)
   const written = tx.insert(mails).values({
-    ...{ id, kind, recipient, language, orderId, sealedSecret },
+    ...{ id, kind, recipient, language, orderId, accountId, sealedSecret },
     ...{ subject: worded(mail.subject), html: worded(html), text: worded(text) },
     messageId: messageId(id, 'queued.invalid'),
     createdAt: now,

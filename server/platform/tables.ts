@@ -4,7 +4,8 @@ import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
- *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. */
+ *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. `account_id` is whose account
+ *  a mail is about that is about no order: their address may be another one by now. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -21,6 +22,7 @@ export const mails = snakeCase.table(
     attempts: integer().notNull().default(0),
     lastError: text(),
     orderId: uuid(),
+    accountId: uuid(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
@@ -28,13 +30,15 @@ export const mails = snakeCase.table(
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
     index('mails_recipient').on(sql`regexp_replace(lower(${table.recipient}), '[+][^@]*@', '@')`, table.createdAt),
+    index('mails_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),
     check('mails_language', sql`${table.language} in ('de', 'en')`),
   ],
 )
 
-/** Who changed what, for the back office; append-only. `changes` holds field names with old and new values, never
+/** Who changed what, for the back office; append-only, but that names and values of people who were erased give way to
+ *  nothing (`domains/audit/personalData.ts`). `changes` holds field names with old and new values, never
  *  passwords or tokens. Names are copies, so that the log stays readable; `accountId` is who did it, `onBehalfOf` the
  *  customer for whom they acted, `address` where they came from. */
 export const auditEntries = snakeCase.table(

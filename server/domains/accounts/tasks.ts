@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../../platform/database.ts'
 import type { Task } from '../../platform/jobs.ts'
+import { forgetMailsOfNobody } from './operations/accountMails.ts'
 import { emailChangeTasks } from './operations/changeEmail.ts'
 import { forgottenPasswordTasks } from './operations/forgottenPassword.ts'
 import { secondFactorTasks } from './operations/resetSecondFactor.ts'
@@ -28,7 +29,10 @@ export function linkTasks(parts: {
     },
     async forget_unconfirmed_accounts() {
       // The links first say whose sign-up it was, then they are forgotten too.
-      await inTransaction(parts.database, tx => forgetUnconfirmed(tx, null, parts.now()))
+      await inTransaction(parts.database, async tx => {
+        await forgetUnconfirmed(tx, null, parts.now())
+        await forgetMailsOfNobody(tx, parts.now())
+      })
       await forgetOldTokens(parts.database, parts.now())
     },
   }

@@ -38,7 +38,8 @@ const AuditChangeRef = builder.objectRef<AuditChange>('AuditChange').implement({
 
 const AuditEntryRef = builder.objectRef<AuditEntry>('AuditEntry')
 builder.node(AuditEntryRef, {
-  description: 'Who did what to which record, when and from where. Entries are never changed or removed.',
+  description:
+    'Who did what to which record, when and from where. Entries are never changed or removed; of people whose account was deleted they tell no names.',
   id: { resolve: entry => entry.id },
   isTypeOf: value => 'subjectType' in (value as object),
   loadMany: (ids, context) =>

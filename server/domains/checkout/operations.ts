@@ -203,7 +203,7 @@ async function placing(
   const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
   const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)
   const words = orderMail('orderConfirmation', { order: unnumbered, lines, settings, publicUrl, statusUrl })
-  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, secret, ...words }
+  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, accountId: null, secret, ...words }
   const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, changes)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }

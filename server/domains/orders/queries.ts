@@ -163,7 +163,7 @@ export async function mailById(reader: Reader, id: string): Promise<Mail | null>
 /** Who set the percentage or the discount groups of an order's buyer last before the order was placed. */
 export type Agreed = { readonly orderId: string; readonly accountId: string | null }
 
-/** That of each of these orders, up to two; the audit log, which nobody changes, knows it. */
+/** That of each of these orders, up to two; the audit log, which keeps that of erased accounts too, knows it. */
 export const discountsAgreedBy = (
   reader: Pick<Transaction, 'execute'> | Pick<Database['drizzle'], 'execute'>,
   orderIds: readonly string[],

@@ -100,6 +100,11 @@ describe('what a choice costs', () => {
     expect(quote([['m', 3]], [stock({})])?.errors).toMatchObject([
       { code: 'ONLY_FEW_LEFT', path: ['pieces', '0', 'amount'], details: { available: 2 } },
     ])
+    // Of more than a few it is not said how many there are: anybody may ask for prices, and doubling would tell.
+    const many = quote([['m', 200]], [stock({ available: 67 })])?.errors
+    expect(many).toEqual([
+      { code: 'NOT_ENOUGH_LEFT', path: ['pieces', '0', 'amount'], message: 'There are not so many.' },
+    ])
     expect(quote([['m', 1]], [stock({ available: 0 })])?.errors).toMatchObject([{ code: 'SOLD_OUT' }])
     expect(quote([['m', 3]], [stock({ backOn: '2026-12-01' })])?.errors).toEqual([])
     expect(quote([['m', 2]], [stock({})])?.errors).toEqual([])

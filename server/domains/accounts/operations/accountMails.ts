@@ -1,11 +1,13 @@
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import { recipientLimits } from '../../../kit/limits.ts'
 import { mailedPages } from '../../../kit/mailedPages.ts'
 import { queueLimitedMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { mails } from '../../../platform/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from '../mails.ts'
-import type { TokenPurpose } from '../tables.ts'
+import { accounts, type TokenPurpose } from '../tables.ts'
 import { issueToken } from '../tokens.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
@@ -51,21 +53,40 @@ export async function sendLink(
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${page}/${secret}`
   const settings = await readSettings(scope.tx)
   const mail = linkMail(kind, { language, settings, name: isKnown ? account.name : null, email }, url)
-  return queueLimitedMail(scope.tx, { kind, to: newEmail ?? email, language, secret, ...mail }, causedByAnybody, scope)
+  const written = { kind, to: newEmail ?? email, accountId, language, secret, ...mail }
+  return queueLimitedMail(scope.tx, written, causedByAnybody, scope)
 }
 
-/** Tells an account's owner what happened to it, at `to`. */
+/** Tells an account's owner what happened to it; or, as `other`, the owner of another account what somebody wanted. */
 export async function sendNotice(
   scope: Scope,
   kind: NoticeMailKind,
   account: MailedAccount,
-  { to, newEmail }: { to?: string; newEmail?: string } = {},
+  { other, newEmail }: { other?: Pick<MailedAccount, 'id' | 'email'>; newEmail?: string } = {},
 ): Promise<void> {
   const { language, email } = account
+  const { id: accountId, email: to } = other ?? account
   const settings = await readSettings(scope.tx)
   const name = kind === 'emailInUse' ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
-  const written = { kind, to: to ?? email, language, secret: null, ...mail }
+  const written = { kind, to, accountId, language, secret: null, ...mail }
   if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
   else await queueMail(scope.tx, written, scope)
+}
+
+/** For so long the mails to an address count towards how many it is sent. */
+const countedMilliseconds = 24 * 60 * 60 * 1000
+
+/** Forgets what was sent to sign-ups that nobody confirmed, once their accounts are gone. */
+export async function forgetMailsOfNobody(tx: Scope['tx'], now: Date): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        isNotNull(mails.accountId),
+        isNull(mails.orderId),
+        lt(mails.createdAt, new Date(now.getTime() - countedMilliseconds)),
+        sql`not exists (select from ${accounts} where ${accounts.id} = ${mails.accountId})`,
+      ),
+    )
 }

@@ -57,16 +57,22 @@ export function emailChangeTasks(parts: {
         const scope = { tx, now, newId: parts.newId }
         await spendTokens(tx, accountId, ['email'], now)
         await sendNotice(scope, 'emailChangeAsked', account, { newEmail })
-        if (await isTaken(tx, newEmail, accountId)) await sendNotice(scope, 'emailInUse', account, { to: newEmail })
+        const other = await otherOwner(tx, newEmail, accountId)
+        if (other) await sendNotice(scope, 'emailInUse', account, { other: { id: other, email: newEmail } })
         else await sendLink(scope, 'emailChange', account, { publicUrl: parts.publicUrl, newEmail })
       })
     },
   }
 }
 
-async function isTaken(tx: Transaction, email: string, byOther: string): Promise<boolean> {
+/** The other account that has an address; null where it is free. */
+async function otherOwner(tx: Transaction, email: string, accountId: string): Promise<string | null> {
   const isSame = sql`lower(${accounts.email}) = lower(${email})`
-  return (await tx.$count(accounts, and(isSame, ne(accounts.id, byOther)))) > 0
+  const [other] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isSame, ne(accounts.id, accountId)))
+  return other?.id ?? null
 }
 
 /**
@@ -98,7 +104,7 @@ const takeNewEmail = operation('inPerson', async (scope, input: { token: string 
   const { tx, now } = scope
   const { accountId, newEmail, email, name, language } = await useToken(tx, 'email', input.token, now)
   if (newEmail === null) throw new Error('a link to a new address has none')
-  if (await isTaken(tx, newEmail, accountId)) refuseTaken()
+  if (await otherOwner(tx, newEmail, accountId)) refuseTaken()
   await spendTokens(
     tx,
     accountId,

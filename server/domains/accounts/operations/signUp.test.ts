@@ -201,11 +201,15 @@ describe('signing up', () => {
     clock = later(2)
     await signUp(context, { ...asked, firstName: 'Uwe' })
     expect((await accountOf(asked.email))?.name).toBe('Uwe Muster')
+    // Of the last day mails are counted: an address is not sent more by signing up anew.
+    expect(await mailsTo(database, asked.email)).toHaveLength(2)
     await tasks.forget_unconfirmed_accounts!({}, never)
     expect(await accountOf(asked.email)).toBeDefined()
+    expect(await mailsTo(database, asked.email)).toHaveLength(1)
     clock = later(25)
     await tasks.forget_unconfirmed_accounts!({}, never)
     expect(await accountOf(asked.email)).toBeUndefined()
+    expect(await mailsTo(database, asked.email)).toEqual([])
     clock = TEST_NOW
   })
 })

@@ -19,7 +19,7 @@ const read = async (client: Client): Promise<string> => {
 
 test('the link of a mail that waits is for system users alone, and for nobody once it has gone out', async () => {
   const mail = { kind: 'passwordReset', to: 'kim@example.com', language: 'de', subject: 's', orderId: null } as const
-  const texts = { html: `<a href="${url}">neu</a>`, text: url, secret }
+  const texts = { html: `<a href="${url}">neu</a>`, text: url, secret, accountId: null }
   await inTransaction(database, tx => queueMail(tx, { ...mail, ...texts }, { now: TEST_NOW, newId }))
   const [system, admin] = [await site.clientAs(['user', 'system']), await site.clientAs(['user', 'admin'])]
   expect(await read(system)).toContain(url)

@@ -95,6 +95,7 @@ describe('an order’s history', () => {
     state: 'sent' as const,
     attempts: 1,
     lastError: null,
+    accountId: null,
     createdAt: at(0),
     sentAt: at(2),
   }

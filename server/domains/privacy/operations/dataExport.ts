@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '../../../platform/database.ts'
 import { addJob, type Task } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { PersonalData } from '../../../platform/personalData.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { accountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
 import { hashSecret, newSecret } from '../../accounts/sessions.ts'
@@ -44,6 +45,8 @@ type Parts = {
   readonly database: Database
   readonly storage: Storage
   readonly publicUrl: string
+  /** What every domain keeps of people. */
+  readonly personalData: readonly PersonalData[]
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -67,13 +70,16 @@ export const exportTasks = (parts: Parts): Readonly<Record<string, Task>> => ({
 })
 
 /** Gathers, packs and keeps an export, and tells the person. Doing it twice for the same export is doing it once. */
-export async function buildExport({ database, storage, publicUrl, now, newId }: Parts, id: string): Promise<void> {
+export async function buildExport(parts: Parts, id: string): Promise<void> {
+  const { database, storage, publicUrl, personalData, now, newId } = parts
   const [wanted] = await database.drizzle.select().from(dataExports).where(eq(dataExports.id, id))
   if (wanted?.state !== 'queued') return
   const at = now()
   const account = await accountRow(database, wanted.accountId)
   if (!account?.isActive) return noteFailed(database, id)
-  const { sha256, size } = await storage.putFile(archiveOf(await gatherPerson(database, account.id), at))
+  const { sha256, size } = await storage.putFile(
+    archiveOf(await gatherPerson(database, personalData, account.id), personalData, at),
+  )
   const secret = newSecret()
   const expiresAt = exportEnd(at)
   const noting = inTransaction(database, async tx => {
@@ -93,7 +99,8 @@ export async function buildExport({ database, storage, publicUrl, now, newId }: 
       ...{ language, settings, name, day },
       url: publicUrl + exportPath(language, secret),
     })
-    await queueMail(tx, { kind: 'dataExportReady', to: email, language, secret, ...mail }, { now: at, newId })
+    const about = { kind: 'dataExportReady', accountId: account.id }
+    await queueMail(tx, { ...about, to: email, language, secret, ...mail }, { now: at, newId })
     return true
   })
   const isNoted = await noting.catch(async (error: unknown) => {
@@ -114,7 +121,11 @@ const noteFailed = async (database: Database, id: string): Promise<void> => {
 const LOST_MILLISECONDS = 86_400_000
 
 /** Removes the files of exports that have expired, and tells apart those that will never be ready. */
-export async function removeOldExports({ database, storage, now }: Parts): Promise<void> {
+export async function removeOldExports({
+  database,
+  storage,
+  now,
+}: Pick<Parts, 'database' | 'storage' | 'now'>): Promise<void> {
   const at = now()
   const expired = await database.drizzle
     .select({ id: dataExports.id, storageKey: dataExports.storageKey })

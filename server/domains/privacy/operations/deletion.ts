@@ -1,31 +1,20 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
 import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
-import type { Task } from '../../../platform/jobs.ts'
+import { forgetJobsAbout, type Task } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
+import type { PersonalData } from '../../../platform/personalData.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { mails } from '../../../platform/tables.ts'
 import { withOwnPassword } from '../../accounts/operations/ownPassword.ts'
 import { type AccountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
-import {
-  accounts,
-  accountTokens,
-  addresses,
-  apiKeys,
-  codeFailures,
-  passkeyChallenges,
-  passkeys,
-  recoveryCodes,
-  sessions,
-} from '../../accounts/tables.ts'
-import { carts } from '../../cart/tables.ts'
-import { persons } from '../../persons/tables.ts'
+import { accounts } from '../../accounts/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { erasePerson } from '../erasing.ts'
 import { privacyMail } from '../mails.ts'
 import { deletionDue, dueBefore } from '../rules.ts'
 import { dataExports } from '../tables.ts'
@@ -66,7 +55,7 @@ export const undoDeletion = operation('oneself', async (scope, input: { publicUr
 
 async function tell(
   scope: OperationScope,
-  { email, name, language }: AccountRow,
+  { id: accountId, email, name, language }: AccountRow,
   kind: 'deletionAsked' | 'deletionUndone',
   at: Date,
   publicUrl: string,
@@ -75,7 +64,7 @@ async function tell(
   const day = dayOf(at, settings.shop.timeZone)
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
-  await queueMail(scope.tx, { kind, to: email, language, secret: null, ...mail }, scope)
+  await queueMail(scope.tx, { kind, to: email, accountId, language, secret: null, ...mail }, scope)
 }
 
 /** Whether nobody could do everything any more without this account. Takes the lock that makes two of them wait for one
@@ -102,6 +91,8 @@ async function isLastSystemAccount(tx: Transaction, { id, roles }: Pick<AccountR
 type Parts = {
   readonly database: Database
   readonly storage: Storage
+  /** What every domain keeps of people. */
+  readonly personalData: readonly PersonalData[]
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -138,13 +129,11 @@ export async function deleteDueAccounts(parts: Parts): Promise<number> {
 }
 
 /**
- * Makes the person in an account unrecognisable, once. What names them or signs them in goes: name, e-mail, telephone,
- * addresses, terms, sessions, links, second factors, passkeys, keys, cart, favourites, contact entries, exports, and
- * mails that are about no order. Orders stay with their documents and mails, because bookkeeping law demands it (legal.md
- * 32: seven years in Austria, eight and ten in Germany), and lead to an account that names nobody. So does the log of
- * what was done, which nobody can change. False where it was undone or done meanwhile.
+ * Makes the person in an account unrecognisable, once: everything goes that the domains declare as erased. What stays, and
+ * why, stands in their declarations; it leads to an account that names nobody. False where it was undone or done
+ * meanwhile.
  */
-async function anonymise({ database, storage, now, newId }: Parts, id: string): Promise<boolean> {
+async function anonymise({ database, storage, personalData, now, newId }: Parts, id: string): Promise<boolean> {
   const at = now()
   const files = await inTransaction(database, async tx => {
     const [account] = await tx
@@ -154,52 +143,18 @@ async function anonymise({ database, storage, now, newId }: Parts, id: string): 
       .for('update')
     if (!account?.deletionRequestedAt || account.deletionRequestedAt > dueBefore(at)) return null
     if (await isLastSystemAccount(tx, account)) return null
-    await forgetMails(tx, account)
-    await tx
-      .update(accounts)
-      .set({
-        ...{ email: `deleted-${id}@deleted.invalid`, name: 'gelöschtes Konto', emailVerifiedAt: null },
-        ...{ title: null, firstName: null, lastName: null, company: null, phone: null, note: null },
-        ...{ passwordHash: null, totpSecret: null, totpEnabledAt: null, totpStep: null },
-        ...{ secondFactorEndsAt: null, secondFactorEndToldAt: null },
-        ...{ roles: ['user'], grants: [], terms: {}, isActive: false, customerNumber: null },
-        ...{ defaultInvoiceAddressId: null, defaultShippingAddressId: null, newsletterConsentAt: null },
-        ...{ failedLogins: 0, failedAt: null, lastLogin: null, lastActive: null, invitedAt: null },
-        anonymisedAt: at,
-        revision: sql`${accounts.revision} + 1`,
-      })
-      .where(eq(accounts.id, id))
-    await tx.delete(addresses).where(eq(addresses.accountId, id))
-    await tx.delete(sessions).where(or(eq(sessions.userId, id), eq(sessions.actingFor, id)))
-    await tx.delete(accountTokens).where(eq(accountTokens.accountId, id))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id))
-    await tx.delete(codeFailures).where(eq(codeFailures.accountId, id))
-    await tx.delete(passkeys).where(eq(passkeys.accountId, id))
-    await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, id))
-    await tx.delete(apiKeys).where(eq(apiKeys.accountId, id))
-    await tx.delete(carts).where(eq(carts.accountId, id))
-    await tx.delete(persons).where(eq(persons.accountId, id))
-    const exported = await tx.delete(dataExports).where(eq(dataExports.accountId, id)).returning()
+    await tx.update(accounts).set({ anonymisedAt: at }).where(eq(accounts.id, id))
+    const exported = await tx
+      .select({ storageKey: dataExports.storageKey })
+      .from(dataExports)
+      .where(eq(dataExports.accountId, id))
+    await erasePerson(tx, personalData, account)
+    await forgetJobsAbout(tx, [account.id, account.email])
     const scope = { tx, viewer: guestViewer(), now: at, newId, address: null }
-    await noteAudit(scope, { action: 'account.anonymised', subjectId: id })
+    await noteAudit(scope, { action: 'account.anonymised', subjectId: id, subjectName: 'gelöschtes Konto' })
     return exported.map(({ storageKey }) => storageKey).filter(key => key !== null)
   })
   if (files === null) return false
   for (const key of files) await storage.removeFile(key)
   return true
-}
-
-/** Mails to the person that are about no order; what still waits to be sent finds nothing to send. */
-async function forgetMails(tx: Transaction, { email }: AccountRow): Promise<void> {
-  const own = await tx
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isNull(mails.orderId), eq(sql`lower(${mails.recipient})`, email.toLowerCase())))
-  if (own.length === 0) return
-  await tx.delete(mails).where(
-    inArray(
-      mails.id,
-      own.map(mail => mail.id),
-    ),
-  )
 }

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { type PersonalData, personal } from '../../platform/personalData.ts'
+import {
+  accounts,
+  accountTokens,
+  addresses,
+  apiKeys,
+  codeFailures,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+} from './tables.ts'
+
+const nothing = () => sql`null`
+const ownId = 'It is the id of the account, which account.json names.'
+const secret = 'It is, or checks, what signs somebody in.'
+
+/** What is kept of a person with an account; without it, nothing of this. */
+export const accountsPersonalData: PersonalData = {
+  files: {
+    account: {
+      de: 'Ihr Konto, dazu Links aus E-Mails und Codes, ohne diese selbst',
+      en: 'your account, with links of mails and codes, without these themselves',
+    },
+    addresses: { de: 'gespeicherte Adressen', en: 'addresses you keep' },
+    sessions: { de: 'Geräte, auf denen Sie angemeldet sind', en: 'devices on which you are signed in' },
+    passkeys: { de: 'Passkeys, nur ihre Namen', en: 'passkeys, their names only' },
+    api_keys: { de: 'Schlüssel für Programme, nur ihr Anfang', en: 'keys for programs, their beginning only' },
+  },
+  tables: [
+    personal(accounts, {
+      of: ({ accountId }) => sql`${accounts.id} = ${accountId}`,
+      copied: {
+        file: 'account',
+        by: sql`${accounts.id}`,
+        withheld: {
+          ...{ passwordHash: secret, totpSecret: secret, totpStep: secret },
+          searchText: 'It repeats other columns for the search.',
+        },
+      },
+      erased: {
+        columns: {
+          ...{ id: 'stays', language: 'stays', isBuiltIn: 'stays', createdAt: 'stays', searchText: 'stays' },
+          ...{ deletionRequestedAt: 'stays', anonymisedAt: 'stays' },
+          email: ({ accountId }) => sql`'deleted-' || ${accountId}::text || '@deleted.invalid'`,
+          name: () => sql`'gelöschtes Konto'`,
+          ...{ title: nothing, firstName: nothing, lastName: nothing, company: nothing, phone: nothing, note: nothing },
+          ...{ emailVerifiedAt: nothing, passwordHash: nothing, customerNumber: nothing, newsletterConsentAt: nothing },
+          ...{ totpSecret: nothing, totpEnabledAt: nothing, totpStep: nothing },
+          ...{ secondFactorEndsAt: nothing, secondFactorEndToldAt: nothing },
+          ...{ defaultShippingAddressId: nothing, defaultInvoiceAddressId: nothing },
+          ...{ failedAt: nothing, lastLogin: nothing, lastActive: nothing, invitedAt: nothing },
+          failedLogins: () => sql`0`,
+          roles: () => sql`array['user']`,
+          grants: () => sql`array[]::text[]`,
+          terms: () => sql`'{}'::jsonb`,
+          isActive: () => sql`false`,
+          revision: () => sql`${sql.identifier('revision')} + 1`,
+        },
+        kept: {
+          because: 'Orders and the log refer to the row, which names nobody any more.',
+          law: 'Art. 4(5) and 11 GDPR',
+          until: 'for as long as they do',
+        },
+      },
+    }),
+    personal(addresses, {
+      of: ({ accountId }) => sql`${addresses.accountId} = ${accountId}`,
+      copied: { file: 'addresses', by: sql`${addresses.createdAt}, ${addresses.id}` },
+      erased: { rows: 'all' },
+    }),
+    personal(sessions, {
+      of: ({ accountId }) => sql`${sessions.userId} = ${accountId} or ${sessions.actingFor} = ${accountId}`,
+      copied: {
+        file: 'sessions',
+        // Sessions in which staff acts for the person are the browsers of others.
+        only: ({ accountId }) => sql`${sessions.userId} = ${accountId}`,
+        by: sql`${sessions.createdAt}`,
+        withheld: { id: secret, actingFor: 'It says for whom a member of staff acts, which is about that customer.' },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(accountTokens, {
+      of: ({ accountId }) => sql`${accountTokens.accountId} = ${accountId}`,
+      copied: {
+        file: 'account',
+        within: { as: 'links', on: sql`${accountTokens.accountId} = ${accounts.id}` },
+        by: sql`${accountTokens.createdAt}`,
+        withheld: { hash: secret, accountId: ownId },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(recoveryCodes, {
+      of: ({ accountId }) => sql`${recoveryCodes.accountId} = ${accountId}`,
+      copied: {
+        file: 'account',
+        within: { as: 'recovery_codes', on: sql`${recoveryCodes.accountId} = ${accounts.id}` },
+        by: sql`${recoveryCodes.usedAt}, ${recoveryCodes.hash}`,
+        withheld: { hash: secret, accountId: ownId },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(codeFailures, {
+      of: ({ accountId }) => sql`${codeFailures.accountId} = ${accountId}`,
+      copied: {
+        file: 'account',
+        within: { as: 'wrong_codes', on: sql`${codeFailures.accountId} = ${accounts.id}` },
+        by: sql`${codeFailures.kind}`,
+        withheld: { accountId: ownId },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(passkeys, {
+      of: ({ accountId }) => sql`${passkeys.accountId} = ${accountId}`,
+      copied: {
+        file: 'passkeys',
+        by: sql`${passkeys.createdAt}`,
+        withheld: {
+          ...{ id: 'It names nothing outside of the database.', accountId: ownId, credentialId: secret },
+          ...{ publicKey: secret, counter: secret, transports: 'It tells the browser how to ask for the key.' },
+        },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(passkeyChallenges, {
+      of: ({ accountId }) => sql`${passkeyChallenges.accountId} = ${accountId}`,
+      copied: { none: 'Numbers by chance that end within minutes.' },
+      erased: { rows: 'all' },
+    }),
+    personal(apiKeys, {
+      of: ({ accountId }) => sql`${apiKeys.accountId} = ${accountId}`,
+      copied: {
+        file: 'api_keys',
+        by: sql`${apiKeys.createdAt}`,
+        withheld: { id: 'It names nothing outside of the database.', accountId: ownId, keyHash: secret },
+      },
+      erased: { rows: 'all' },
+    }),
+  ],
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { impersonal, type PersonalData, personal } from '../../platform/personalData.ts'
+import { priceChanges, products, stockMovements } from './tables.ts'
+
+/** Of people the catalogue keeps only who changed a price or a stock count, by the id of their account. */
+export const cataloguePersonalData: PersonalData = {
+  tables: [
+    personal(priceChanges, {
+      of: ({ accountId }) => sql`${priceChanges.accountId} = ${accountId}`,
+      copied: { none: 'It is about a product; the log tells what the person changed.' },
+      erased: {
+        kept: {
+          because: 'Every price that ever held proves the lowest of 30 days; the id of who set it names nobody then.',
+          law: '§ 11 PAngV, § 9a PrAG; Art. 17(3)(b) GDPR',
+          until: 'for as long as the history of prices is kept; nothing removes it',
+        },
+      },
+    }),
+    personal(stockMovements, {
+      of: ({ accountId }) => sql`${stockMovements.accountId} = ${accountId}`,
+      copied: { none: 'It is about a product; orders.json tells what the person ordered.' },
+      erased: {
+        kept: {
+          because: 'Stock is counted by it; the id of who ordered or corrected names nobody then.',
+          law: 'Art. 17(3)(b) GDPR; § 131 BAO, § 146 AO',
+          until: 'for as long as the history of stock is kept; nothing removes it',
+        },
+      },
+    }),
+  ],
+  impersonal: [impersonal(products, { outOfStockNote: 'It tells visitors when there will be more.' })],
+}

@@ -1,0 +1,21 @@
+import { accountsPersonalData } from './domains/accounts/personalData.ts'
+import { auditPersonalData } from './domains/audit/personalData.ts'
+import { cartPersonalData } from './domains/cart/personalData.ts'
+import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
+import { filesPersonalData } from './domains/files/personalData.ts'
+import { ordersPersonalData } from './domains/orders/personalData.ts'
+import { personsPersonalData } from './domains/persons/personalData.ts'
+import { privacyPersonalData } from './domains/privacy/personalData.ts'
+import type { PersonalData } from './platform/personalData.ts'
+
+/** What every domain keeps of people; in this order it is erased, the account first, by which the log then knows. */
+export const personalData: readonly PersonalData[] = [
+  accountsPersonalData,
+  auditPersonalData,
+  personsPersonalData,
+  filesPersonalData,
+  cataloguePersonalData,
+  cartPersonalData,
+  ordersPersonalData,
+  privacyPersonalData,
+]
