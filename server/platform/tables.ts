@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
- *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. */
+ *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. Of mails with a `cause`
+ *  there is one: whoever writes it twice wrote it once. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -21,12 +22,14 @@ export const mails = snakeCase.table(
     attempts: integer().notNull().default(0),
     lastError: text(),
     orderId: uuid(),
+    cause: text(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
   table => [
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
+    uniqueIndex('mails_cause').on(table.cause).where(sql`${table.cause} is not null`),
     index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),

@@ -6,6 +6,7 @@ import { type Import, importsBelow } from './imports.ts'
 const domains = [
   'settings',
   'audit',
+  'outbox',
   'accounts',
   'persons',
   'files',

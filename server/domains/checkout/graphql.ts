@@ -125,7 +125,6 @@ builder.mutationFields(t => ({
           acceptConditions: input.acceptConditions ?? false,
           confirmAge: input.confirmAge ?? false,
           expectedTotal: input.expectedTotal,
-          publicUrl: context.config.publicUrl,
         })
         const path = statusPath(order.language, order.orderNumber, secret)
         const cart = contents ? viewCart(contents, context.viewer, context.now()) : await readCart(context)

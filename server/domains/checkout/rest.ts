@@ -94,7 +94,6 @@ export const checkoutRoutes: readonly Route[] = [
         acceptTerms: input.terms,
         acceptConditions: input.conditions,
         confirmAge: input.age,
-        publicUrl: context.config.publicUrl,
       })
       const { order, lines, secret } = placed
       return { ...documentedOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }

@@ -7,7 +7,7 @@ import type { OperationContext } from '../../platform/operation.ts'
 import { contextFor, countRows, insertViewer, TEST_ADDRESS, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, codesOf, orderOf, pieces } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { mailsTo as sentTo } from '../../testing/mailbox.ts'
+import { mailsTo as sentTo, workOff } from '../../testing/mailbox.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 import { createAddress } from '../accounts/operations/addresses.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -40,6 +40,7 @@ async function known(): Promise<{ context: OperationContext; client: Client; acc
   const context = await buyer(product, 1, { viewer })
   await passwordOf(accountId)
   const { order } = await placeOrder(context, orderOf(2490))
+  await workOff(database, {}, task => task === 'orders.confirm')
   await createAddress(context, { address: { ...TEST_ADDRESS, city: 'Wels' }, defaultFor: [] })
   await addToCart(context, pieces(product, 2))
   await setFavourite(context, { productId: product.id, isFavourite: true })
