@@ -6,7 +6,6 @@ import { type Import, importsBelow } from './imports.ts'
 const domains = [
   'settings',
   'audit',
-  'outbox',
   'accounts',
   'persons',
   'files',
@@ -21,6 +20,7 @@ const domains = [
   'cart',
   'orders',
   'checkout',
+  'outbox',
   'booking',
   'privacy',
 ]
