@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from './domains/checkout/operations.ts'
@@ -58,6 +58,14 @@ describe('news', () => {
     expect(reactions.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
     const named = ((await offered('tasks.ts')) as object[]).flatMap(each => Object.keys(each))
     expect(Object.keys(tasks).toSorted()).toEqual([...named, ...reactions.map(({ name }) => name)].toSorted())
+  })
+
+  test('the admin centre has a title for each kind of work', () => {
+    const path = join(import.meta.dirname, '../client/domains/outbox/admin/taskTitles.ts')
+    const titled = [...readFileSync(path, 'utf8').matchAll(/^ {2}'?([\w.]+)'?: 'admin\.task\./gm)].map(
+      match => match[1],
+    )
+    expect(titled.toSorted()).toEqual(Object.keys(tasks).toSorted())
   })
 
   test.each(reactions.map(({ name }) => name))('%s changes something, and nothing when it runs again', async name => {

@@ -9,7 +9,7 @@ export interface FailedJob {
   readonly attempts: number
   /** When its last attempt ended. */
   readonly failedAt: Date
-  /** The kind of what it threw last (`errorKind`); null where the process died of it. */
+  /** The kind of what it threw last; null where the process died of it. */
   readonly error: string | null
 }
 

@@ -197,7 +197,7 @@ class JobFailed extends Error {
 }
 
 /** The kind of an error, and its code where it has one, as `DrizzleQueryError 23505`: nothing of what it is about. */
-export const errorKind = (error: unknown): string =>
+const errorKind = (error: unknown): string =>
   error instanceof Error ? [error.name, errorCode(error)].filter(Boolean).join(' ') : typeof error
 
 /** What comes by itself comes again: of its failures only the last one is kept, and none once it went well. */

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { FailedJobs_jobs$key } from '../../../__generated__/FailedJobs_jobs.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
+import { useRouter } from '../../../router/RouterContext.ts'
 import { useChanges } from '../../../shell/admin/changes.tsx'
 import { Card } from '../../../shell/admin/parts/Card.tsx'
 import { useViewer } from '../../../shell/Viewer.tsx'
@@ -35,6 +36,7 @@ export function FailedJobs(props: { jobs: FailedJobs_jobs$key }) {
   const format = useFormat()
   const toasts = useToasts()
   const changes = useChanges()
+  const router = useRouter()
   const mayChange = useViewer().mayWrite('MAILS')
   const [retry, isPending] = useRetryFailedJob()
   if (totalCount === 0) return null
@@ -42,6 +44,7 @@ export function FailedJobs(props: { jobs: FailedJobs_jobs$key }) {
     const { isDone } = await retry({ key })
     if (!isDone) return
     changes.note()
+    router.reload()
     toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.failures.retried' }) })
   }
   return (

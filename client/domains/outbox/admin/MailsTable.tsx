@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { MailsTable_mails$key } from '../../../__generated__/MailsTable_mails.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
-import { useNavigation, usePlace } from '../../../router/RouterContext.ts'
+import { useNavigation, usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { useChanges } from '../../../shell/admin/changes.tsx'
 import { Truncated } from '../../../shell/admin/parts/Truncated.tsx'
 import table from '../../../shell/admin/parts/table.module.css'
@@ -49,12 +49,14 @@ export function MailsTable(props: { mails: MailsTable_mails$key }) {
   const [shownId, setShownId] = useState<string | null>(null)
   const toasts = useToasts()
   const changes = useChanges()
+  const router = useRouter()
   const mayChange = useViewer().mayWrite('MAILS')
   const [retry, isRetrying] = useRetryMail()
   const tryAgain = async (mailId: string) => {
     const { isDone } = await retry({ mailId })
     if (!isDone) return
     changes.note()
+    router.reload()
     toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.mail.resent' }) })
   }
   const isWaiting = progress === 'loading' && to?.path === place.path
