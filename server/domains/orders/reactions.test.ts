@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NotFound } from '../../kit/refusals.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { mailsTo, tasksFor, testJob, waitingJobs, workOff } from '../../testing/mailbox.ts'
@@ -60,7 +61,7 @@ describe('the confirmation of an order', () => {
   test('fails for an order that is not there, and writes nothing', async () => {
     const { order, job } = await placed()
     const strange = { ...(job.payload as object), orderId: '019aa000-0000-7000-8000-000000000000' }
-    await expect(confirm(strange)).rejects.toThrow('there is no order')
+    await expect(confirm(strange)).rejects.toThrow(NotFound)
     expect(await mailsTo(database, order.email)).toEqual([])
   })
 })
