@@ -15,6 +15,7 @@ import { schema } from './schema.ts'
 import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
 import { contextFor, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
+import { workOff } from './testing/mailbox.ts'
 import { type Client, testSite } from './testing/site.ts'
 
 /** Who may see what by its id: everybody asks for one and the same existing row of each type, which belongs to `owner`
@@ -72,6 +73,7 @@ beforeAll(async () => {
   ids.Variant = globalId('Variant', shirt.variantIds[0]!)
 
   ids.Order = (await placedBy(clients.owner, shirt)).id
+  await workOff(database)
   await add(clients.owner, shirt, 2)
   type Own = {
     node: { lines: { id: string }[] }

@@ -20,6 +20,7 @@ import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
+import { reactWith } from './platform/events.ts'
 import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
@@ -29,6 +30,7 @@ import { sealIn } from './platform/seal.ts'
 import { siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
+import { reactions } from './reactions.ts'
 import { routes } from './rest.ts'
 import { schema } from './schema.ts'
 
@@ -39,6 +41,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
+  reactWith(reactions)
   sealMailsWith(await sealIn(config.dataDir))
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })

@@ -22,13 +22,13 @@ import { columnsOf, sharedTables, siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
 import { schema } from './schema.ts'
 import * as tables from './tables.ts'
+import { schedule } from './tasks.ts'
 import { dataOf } from './testing/asking.ts'
 import { TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { temporaryFolder } from './testing/folders.ts'
 import { sentDuring } from './testing/plans.ts'
 import { testSite } from './testing/site.ts'
-import { schedule } from './working.ts'
 
 /*
  * What all visitors share is kept in memory under the site's version. Here every field that may be shared is asked for,

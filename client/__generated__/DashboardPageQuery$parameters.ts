@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d898ade397f12f9b59d4235dab6c46>>
- * @relayHash 4d1b6779210f39f427084c8fb0801bc7
+ * @generated SignedSource<<712dec595e6af12ad200f4c1d1d38a8f>>
+ * @relayHash 9dfc49503daa36ab3695da9bfcd11b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca
+// @relayRequestID 363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca",
+    "id": "363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f888e51fe5f965b9dec8c09637cceb>>
- * @relayHash 4d1b6779210f39f427084c8fb0801bc7
+ * @generated SignedSource<<3fe4e9a5b59f24b242187137f604cd56>>
+ * @relayHash 9dfc49503daa36ab3695da9bfcd11b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca
+// @relayRequestID 363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type DashboardPageQuery$data = {
         readonly currency: string;
       };
     }>;
+    readonly failures: number | null | undefined;
     readonly mailsWaiting: number;
     readonly ordersOpenPayment: number;
     readonly ordersToShip: number;
@@ -105,6 +106,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "failures",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "byDay",
@@ -159,6 +167,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -192,6 +201,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -307,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f77258765a09dac20b16dacb15997d67001fc7633fdb3c8ba9de04f56436fca",
+    "id": "363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -316,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d2109dfed6396003beebd4bc246a00a";
+(node as any).hash = "93d22ae332f7da861aecf77e5adb9bef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bd40b6e9247541001e3453e79c97e8>>
+ * @generated SignedSource<<89ac6fe0e7442c0c0d48b9668540c607>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailState = "FAILED" | "QUEUED" | "SENDING" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type MailsTable_mails$data = {
   readonly edges: ReadonlyArray<{
@@ -19,6 +20,7 @@ export type MailsTable_mails$data = {
         readonly orderNumber: string;
       } | null | undefined;
       readonly recipient: string;
+      readonly state: MailState;
       readonly subject: string;
       readonly " $fragmentSpreads": FragmentRefs<"MailStatus_mail">;
     };
@@ -90,6 +92,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Order",
               "kind": "LinkedField",
               "name": "order",
@@ -121,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd2cca92d2fa8b1ec311980b52ba16d7";
+(node as any).hash = "a637f1fff2e07b4ffab55998f2803eba";
 
 export default node;

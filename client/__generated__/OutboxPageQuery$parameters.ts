@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e4a967f9068a9cd14c2e327aae5c67>>
- * @relayHash 5a180c46b2381a34f560efb8e08f11c9
+ * @generated SignedSource<<51988799da71f81f7f11e94c1cbaef2f>>
+ * @relayHash 0b8c936f9f36e04d5ccb6b5e24c82e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876f02f0eccaf50986dde1b1d302de0bbdc2ad492d4a60f8aaf24d65d3f24979
+// @relayRequestID 1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutboxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876f02f0eccaf50986dde1b1d302de0bbdc2ad492d4a60f8aaf24d65d3f24979",
+    "id": "1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",

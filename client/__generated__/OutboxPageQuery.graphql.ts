@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9839df6b9e60fd14d2e381e4e677b0a7>>
- * @relayHash 5a180c46b2381a34f560efb8e08f11c9
+ * @generated SignedSource<<eb4c0647319377e2b418a062078825ab>>
+ * @relayHash 0b8c936f9f36e04d5ccb6b5e24c82e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876f02f0eccaf50986dde1b1d302de0bbdc2ad492d4a60f8aaf24d65d3f24979
+// @relayRequestID 1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type OutboxPageQuery$variables = {
   first: number;
 };
 export type OutboxPageQuery$data = {
+  readonly failedJobs: {
+    readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_jobs">;
+  };
   readonly mails: {
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
@@ -76,32 +79,46 @@ v4 = {
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v7/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
   "storageKey": null
 };
 return {
@@ -147,6 +164,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "FailedJobConnection",
+        "kind": "LinkedField",
+        "name": "failedJobs",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FailedJobs_jobs"
+          }
+        ],
+        "storageKey": "failedJobs(first:20)"
       }
     ],
     "type": "Query",
@@ -186,7 +219,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -196,7 +229,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -207,8 +240,8 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -236,7 +269,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -258,7 +291,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,11 +313,12 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "attempts",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -302,15 +336,8 @@ return {
                         "name": "orderNumber",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
                     "storageKey": null
                   }
                 ],
@@ -321,11 +348,74 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "FailedJobConnection",
+        "kind": "LinkedField",
+        "name": "failedJobs",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FailedJobEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FailedJob",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failedAt",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "error",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "failedJobs(first:20)"
       }
     ]
   },
   "params": {
-    "id": "876f02f0eccaf50986dde1b1d302de0bbdc2ad492d4a60f8aaf24d65d3f24979",
+    "id": "1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",
@@ -334,7 +424,7 @@ return {
 };
 })();
 
-(node as any).hash = "e47566a97cd35c4827de82d16cf35899";
+(node as any).hash = "68ecbb0073f829e6204d190ade6e5f00";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

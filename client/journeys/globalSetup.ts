@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product runs, and its first administrator. */
-    site: { url: string; email: string; password: string }
+    /** Where the product runs, its first administrator, and where its data lies. */
+    site: { url: string; email: string; password: string; dataDir: string }
   }
 }
 
@@ -17,6 +17,7 @@ const startMilliseconds = 180_000
 /** Starts the product as an operator would, on an empty data folder with the demo shop, and stops it afterwards. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'))
+  const dataDir = join(folder, 'data')
   const login = { email: 'betrieb@example.com', password: 'Turnhalle-2026' }
   const site = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -24,7 +25,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: login.email,
@@ -39,7 +40,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    project.provide('site', { url: await addressOf(site), ...login })
+    project.provide('site', { url: await addressOf(site), ...login, dataDir })
   } catch (error) {
     await stop()
     throw error

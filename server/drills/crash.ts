@@ -133,7 +133,8 @@ function numberFaults(orders: Awaited<ReturnType<typeof readOrders>>): string[] 
 async function allMailsSent({ pool }: Database): Promise<void> {
   const deadline = performance.now() + MAIL_MILLISECONDS
   while (performance.now() < deadline) {
-    const { rows } = await pool.query(`select from mails where state <> 'sent' limit 1`)
+    const { rows } = await pool.query(`select from mails where state <> 'sent'
+      union all select from orders o where not exists (select from mails m where m.order_id = o.id) limit 1`)
     if (rows.length === 0) return
     await sleep(200)
   }

@@ -33,7 +33,11 @@ export async function readOrders({ pool }: Pick<Database, 'pool'>): Promise<Writ
       (select coalesce(sum(l.amount), 0)::int from order_lines l where l.order_id = o.id) as pieces,
       (select coalesce(sum(l.gross_cents), 0)::int from order_lines l where l.order_id = o.id) as lines_gross,
       (select count(*)::int from order_events e where e.order_id = o.id and e.kind = 'placed') as placed,
-      (select count(*)::int from mails m where m.order_id = o.id and m.kind = 'orderConfirmation') as mails,
+      -- A confirmation that is still to be written stands for itself: a job that ran and was not noted as done adds none.
+      greatest(
+        (select count(*)::int from mails m where m.order_id = o.id and m.kind = 'orderConfirmation'),
+        (select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+          where t.identifier = 'orders.confirm' and j.payload ->> 'orderId' = o.id::text)) as mails,
       (select coalesce(-sum(s.delta), 0)::int from stock_movements s where s.order_id = o.id) as taken
     from orders o order by o.order_number`)
   return rows.map(row => {

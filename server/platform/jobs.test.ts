@@ -59,6 +59,52 @@ describe('jobs', () => {
     await expect.poll(waiting).toEqual([{ task_identifier: 'fail', attempts: 1, locked_by: null }])
   })
 
+  it('keep of what they threw only its kind; the words go to the log', async () => {
+    const lines: object[] = []
+    const log = { ...silentLog, warn: (fields: object) => void lines.push(fields) }
+    const error = Object.assign(new RangeError('kim@example.com is no number'), { code: 'ERR_OF_OURS' })
+    const task = () => Promise.reject(error)
+    const jobs = await startJobs({ url: database.url, tasks: { fail: task }, log })
+    stops.push(jobs.stop)
+    await inTransaction(database, tx => addJob(tx, 'fail', {}, { mostAttempts: 1 }))
+    const stored = async () => (await database.pool.query('select last_error from graphile_worker.jobs')).rows
+    await expect.poll(stored).toEqual([{ last_error: 'RangeError ERR_OF_OURS' }])
+    expect(lines).toContainEqual({ error, task: 'fail', job: expect.any(String), attempt: 1, mostAttempts: 1 })
+  })
+
+  it('that come by themselves leave one failure at most, and none once they went well', async () => {
+    let isWell = false
+    const tasks: Record<string, Task> = {
+      tidy: async () => {
+        if (!isWell) throw new Error('no')
+      },
+      other: async () => {
+        throw new Error('no')
+      },
+    }
+    const jobs = await startJobs({ url: database.url, tasks, schedule: { tidy: '0 0 1 1 *' }, log: silentLog })
+    stops.push(jobs.stop)
+    const add = (task: string) => inTransaction(database, tx => addJob(tx, task, {}, { mostAttempts: 1 }))
+    const left = async () =>
+      (
+        await database.pool.query(`select task_identifier as task, count(*)::int as count, min(attempts) as tried
+          from graphile_worker.jobs group by 1 order by 1`)
+      ).rows
+    await add('other')
+    await add('other')
+    const others = { task: 'other', count: 2, tried: 1 }
+    await add('tidy')
+    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1 }])
+    const [first] = (await database.pool.query(`select max(id) as id from graphile_worker.jobs`)).rows
+    await add('tidy')
+    const latest = async () => (await database.pool.query(`select max(id) as id from graphile_worker.jobs`)).rows[0].id
+    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1 }])
+    expect(Number(await latest())).toBeGreaterThan(Number(first.id))
+    isWell = true
+    await add('tidy')
+    await expect.poll(left).toEqual([others])
+  })
+
   it('that run when the product stops are finished first', async () => {
     const started = Promise.withResolvers<void>()
     let isDone = false

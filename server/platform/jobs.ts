@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker'
 import pg from 'pg'
 import type { Transaction } from './database.ts'
-import { messageOf } from './failure.ts'
+import { errorCode, messageOf } from './failure.ts'
 import type { Log } from './log.ts'
 
 /** What a task is told about the attempt it makes. */
@@ -68,6 +68,8 @@ export const forgetJobsAbout = async (tx: Transaction, words: readonly string[])
     having count(*) > 0`)
 }
 
+/** Attempts of what comes by itself before it waits for its next time: in about a minute and a half. */
+const SCHEDULED_ATTEMPTS = 5
 /** How long a stop waits for running jobs before it asks them to abort, and then before it gives them back. */
 const ABORT_MILLISECONDS = 2_500
 const GIVE_BACK_MILLISECONDS = 4_000
@@ -77,17 +79,18 @@ const PAUSE_MILLISECONDS = 500
 
 /**
  * Works through the jobs until it is stopped, whatever happens to the database in between. `stop` lets running jobs
- * finish, and gives back those that take longer than a few seconds. `schedule` repeats tasks, a line in crontab's form
- * for each.
+ * finish, and gives back those that take longer than a few seconds. `schedule` says by the name of a task when it runs by
+ * itself: minute, hour, day, month, weekday; UTC. What a failed job threw goes to the log; the job keeps only its kind
+ * (`errorKind`), for its words may be personal.
  */
 export async function startJobs(options: {
   url: string
   tasks: Readonly<Record<string, Task>>
   concurrency?: number
-  schedule?: string
+  schedule?: Readonly<Record<string, string>>
   log: Log
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, tasks, concurrency = 4, schedule = '', log } = options
+  const { url, tasks, concurrency = 4, schedule = {}, log } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: concurrency + 3,
@@ -100,7 +103,10 @@ export async function startJobs(options: {
   pool.on('error', tellBroken)
   pool.on('connect', client => client.on('error', tellBroken))
   const stopping = new AbortController()
-  const taskList = taskListOf(tasks)
+  const crontab = Object.entries(schedule).map(([task, times]) => `${times} ${task} ?max=${SCHEDULED_ATTEMPTS}`)
+  const taskList = taskListOf(tasks, log, (task, id) =>
+    task in schedule ? forgetEarlierFailures(pool, task, id) : Promise.resolve(),
+  )
 
   const start = async (): Promise<{ runner: Runner; workers: WorkerPool; presence: Presence }> => {
     const events: WorkerEvents = new EventEmitter()
@@ -109,7 +115,7 @@ export async function startJobs(options: {
       pgPool: pool,
       taskList,
       // Never a file of that name that happens to lie in the working folder.
-      parsedCronItems: parseCrontab(schedule),
+      parsedCronItems: parseCrontab(crontab.join('\n')),
       concurrency,
       events,
       noHandleSignals: true,
@@ -173,13 +179,47 @@ export async function startJobs(options: {
   }
 }
 
-function taskListOf(tasks: Readonly<Record<string, Task>>): TaskList {
+/** `settle` is told of each job that is done or has given up. */
+function taskListOf(
+  tasks: Readonly<Record<string, Task>>,
+  log: Log,
+  settle: (task: string, id: string) => Promise<void>,
+): TaskList {
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
+    Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,
-      (payload, { job, abortSignal }) =>
-        task(payload, { id: job.id, attempt: job.attempts, mostAttempts: job.max_attempts, signal: abortSignal }),
+      async (payload, { job, abortSignal }) => {
+        const { id, attempts: attempt, max_attempts: mostAttempts } = job
+        try {
+          await task(payload, { id, attempt, mostAttempts, signal: abortSignal })
+        } catch (error) {
+          log.warn({ error, task: name, job: id, attempt, mostAttempts }, 'a job failed')
+          if (attempt >= mostAttempts) await settle(name, id)
+          throw new JobFailed(errorKind(error))
+        }
+        await settle(name, id)
+      },
     ]),
+  )
+}
+
+/** What a job keeps of what it threw. */
+class JobFailed extends Error {
+  override name = 'JobFailed'
+}
+
+/** The kind of an error, and its code where it has one, as `DrizzleQueryError 23505`: nothing of what it is about. */
+const errorKind = (error: unknown): string =>
+  error instanceof Error ? [error.name, errorCode(error)].filter(Boolean).join(' ') : typeof error
+
+/** What comes by itself comes again: of its failures only the last one is kept, and none once it went well. */
+async function forgetEarlierFailures(pool: pg.Pool, task: string, id: string): Promise<void> {
+  await pool.query(
+    `select graphile_worker.complete_jobs(array_agg(j.id))
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = $1 and j.id <> $2 and j.attempts >= j.max_attempts and j.locked_at is null
+    having count(*) > 0`,
+    [task, id],
   )
 }
 

@@ -6,9 +6,18 @@ import { NotFound } from '../kit/refusals.ts'
 import { testDatabase } from '../testing/database.ts'
 import { smtpServer } from '../testing/smtpServer.ts'
 import { inTransaction } from './database.ts'
-import { startJobs } from './jobs.ts'
+import { type JobRun, startJobs } from './jobs.ts'
 import { silentLog } from './log.ts'
-import { mailTasks, needsTls, queueMail, resendMail, sealOldSecrets, sendWaitingMails } from './mail.ts'
+import {
+  needsTls,
+  openMailServer,
+  queueMail,
+  resendMail,
+  SENDING,
+  sealOldSecrets,
+  sendMail,
+  sendWaitingMails,
+} from './mail.ts'
 import { hidden, openedTexts } from './mailSecrets.ts'
 import { sealWith } from './seal.ts'
 import { mails } from './tables.ts'
@@ -39,16 +48,18 @@ async function row(id: string) {
 const jobCount = async () => (await database.pool.query('select from graphile_worker.jobs')).rowCount
 
 async function work(smtpUrl: string | null) {
-  const mailing = mailTasks({
+  const mailServer = smtpUrl === null ? null : openMailServer(smtpUrl)
+  const parts = {
     database,
-    smtpUrl,
+    mailServer,
     sender: async () => 'Halle & Feld <service@shop.example>',
     now: () => new Date('2026-03-01T10:00:00Z'),
-  })
-  const jobs = await startJobs({ url: database.url, tasks: mailing.tasks, log: silentLog })
+  }
+  const tasks = { [SENDING]: (payload: unknown, job: JobRun) => sendMail(parts, payload, job) }
+  const jobs = await startJobs({ url: database.url, tasks, log: silentLog })
   const stop = async () => {
     await jobs.stop()
-    mailing.close()
+    mailServer?.close()
   }
   stops.push(stop)
   return stop
@@ -94,6 +105,23 @@ describe('a mail', () => {
     await expect(failing).rejects.toThrow('no')
     expect(await database.drizzle.select().from(mails).where(eq(mails.kind, 'lost'))).toEqual([])
     expect(await jobCount()).toBe(0)
+  })
+
+  it('of a cause is written once and sent once; another cause is another mail', async () => {
+    const write = (cause: string) => inTransaction(database, tx => queueMail(tx, { ...greeting, cause }, scope))
+    const [first, second] = await Promise.all([write('greeting 1'), write('greeting 1')])
+    expect([first, second].filter(id => id === null)).toHaveLength(1)
+    expect(await jobCount()).toBe(1)
+    expect(await write('greeting 1')).toBeNull()
+    expect(await write('greeting 2')).toEqual(expect.any(String))
+    expect(await jobCount()).toBe(2)
+    // A person who has it sent again gets another one.
+    const id = (first ?? second)!
+    await database.drizzle.update(mails).set({ state: 'sent' }).where(eq(mails.id, id))
+    const again = await resend(id)
+    expect(again).not.toBe(id)
+    expect(await row(again)).toMatchObject({ subject: greeting.subject, cause: null, state: 'queued' })
+    await database.drizzle.delete(mails)
   })
 
   it('waits without a mail server, failing nothing, and goes out when there is one', async () => {

@@ -5,9 +5,10 @@ import type { Limit } from '../kit/limits.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
 import { type Database, runShaped, type Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
-import { addingJob, addJob, type JobOptions, type JobRun, type Task } from './jobs.ts'
+import { addingJob, addJob, type JobOptions, type JobRun } from './jobs.ts'
 import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
 import { mails } from './tables.ts'
+import type { TaskParts } from './tasks.ts'
 
 /**
  * The outbox. A mail is written down in the transaction that causes it, and sent by a job after the commit; a roll-back
@@ -20,7 +21,8 @@ import { mails } from './tables.ts'
 
 /** A mail as it is written, in the recipient's language. `kind` names its template; `secret` is that of its link, which the
  *  outbox keeps sealed. `accountId` is whose account it is about, be it sent to an address that they have no longer or never
- *  had; null for a mail about an order, which knows its buyer, and for one that is about nobody's account. */
+ *  had; null for a mail about an order, which knows its buyer, and for one that is about nobody's account. `cause` names what
+ *  it is about where there must be only one mail about that. */
 export interface NewMail {
   readonly kind: string
   readonly to: string
@@ -31,6 +33,7 @@ export interface NewMail {
   readonly orderId?: string | null
   readonly accountId: string | null
   readonly secret: string | null
+  readonly cause?: string
 }
 
 interface Scope {
@@ -38,59 +41,73 @@ interface Scope {
   readonly newId: () => string
 }
 
-const TASK = 'send_mail'
+/** The task that sends a mail. */
+export const SENDING = 'send_mail'
 /** With pauses that grow from seconds to hours: the last attempt comes after about nine hours. */
 const MOST_ATTEMPTS = 10
 
-/** Puts a mail into the outbox and has it sent once the transaction is committed. Answers with its id. */
-export async function queueMail(tx: Transaction, mail: NewMail, scope: Scope): Promise<string> {
-  const { id, written, adding } = queuing(tx, mail, scope)
-  await runShaped(tx, 'queue mail', sql`with written as (${written}) select id from ${adding}`)
-  return id
-}
-
-/**
- * `queueMail` for a statement that does something else too: `written` is a change for its `with`, and `adding` a source
- * of one row for its `from`. `worded` makes of the mail's texts expressions that speak of the statement's other parts.
- */
-export function queuing(
+/** Puts a mail into the outbox and has it sent once the transaction is committed. Answers with its id; null where there is
+ *  one of the same cause, which stays as it is. */
+export async function queueMail(
   tx: Transaction,
-  mail: NewMail,
-  { now, newId }: Scope,
-  worded: (words: string) => string | SQL<string> = words => words,
-): { id: string; written: SQL; adding: SQL } {
+  mail: NewMail & { readonly cause?: never },
+  scope: Scope,
+): Promise<string>
+export async function queueMail(tx: Transaction, mail: NewMail, scope: Scope): Promise<string | null>
+export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: Scope): Promise<string | null> {
   const id = newId()
-  const { kind, to: recipient, language, orderId = null, accountId } = mail
-  const { html, text, sealedSecret } = sealedTexts(mail, id)
-  const written = tx.insert(mails).values({
-    ...{ id, kind, recipient, language, orderId, accountId, sealedSecret },
-    ...{ subject: worded(mail.subject), html: worded(html), text: worded(text) },
-    messageId: messageId(id, 'queued.invalid'),
-    createdAt: now,
-  })
-  return { id, written: written.getSQL(), adding: addingJob(TASK, { id }, sendingOf(id)) }
+  const { kind, to: recipient, language, subject, orderId = null, accountId, cause = null } = mail
+  const written = tx
+    .insert(mails)
+    .values({
+      ...{ id, kind, recipient, language, subject, orderId, accountId, cause, ...sealedTexts(mail, id) },
+      ...{ messageId: messageId(id, 'queued.invalid'), createdAt: now },
+    })
+    .onConflictDoNothing({ target: mails.cause, where: sql`${mails.cause} is not null` })
+    .returning({ id: mails.id })
+  const adding = addingJob(SENDING, { id }, sendingOf(id))
+  // In the list of what is selected the job is added for the row that was written, and for none where none was.
+  const rows = await runShaped(
+    tx,
+    'queue mail',
+    sql`with written as (${written.getSQL()}) select (${adding}).id from written`,
+  )
+  return rows.length === 0 ? null : id
 }
 
+/** Whether there is the mail of a cause. */
+export const hasMailOf = async (tx: Transaction, cause: string): Promise<boolean> =>
+  (await tx.$count(mails, eq(mails.cause, cause))) > 0
+
 /**
- * When an address may be sent the next mail of some kinds under limits that all hold; null: now. An expression, for the
- * statement that reads what else is needed: `recipient` and `now` are expressions too. Whoever decides by it holds
- * `recipientLock`, or two at once both see room for one.
+ * When there may be the next of something under limits that all hold; null: now. An expression: `counted` says which rows
+ * count within a span of time (`table where …`), and when each was.
  */
-export const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: readonly Limit[], now: SQL): SQL => {
+export function roomAt(
+  limits: readonly Limit[],
+  counted: (span: SQL) => { readonly rows: SQL; readonly at: SQL },
+): SQL {
   const ends = limits.map(({ uses, seconds }) => {
     const span = sql.raw(`interval '${seconds} seconds'`)
-    return sql`(select m.created_at + ${span} from mails m
-      where ${mailboxOf(sql`m.recipient`)} = ${mailboxOf(recipient)} and m.kind in (${sql.join(
-        kinds.map(kind => sql.raw(`'${kind}'`)),
-        sql`, `,
-      )}) and m.created_at > ${now} - ${span}
-      order by m.created_at desc offset ${sql.raw(String(uses - 1))} limit 1)`
+    const { rows, at } = counted(span)
+    return sql`(select ${at} + ${span} from ${rows} order by ${at} desc offset ${sql.raw(String(uses - 1))} limit 1)`
   })
   return sql`greatest(${sql.join(ends, sql`, `)})`
 }
 
 /** The mailbox behind an address: its case and what stands behind a `+` make no other one. */
-const mailboxOf = (address: SQL): SQL => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
+export const mailboxOf = (address: SQL): SQL => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
+
+/** When an address may be sent the next mail of some kinds; as `roomAt`. Whoever decides by it holds `recipientLock`, or
+ *  two at once both see room for one. */
+const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: readonly Limit[], now: SQL): SQL =>
+  roomAt(limits, span => ({
+    rows: sql`mails m where ${mailboxOf(sql`m.recipient`)} = ${mailboxOf(recipient)} and m.kind in (${sql.join(
+      kinds.map(kind => sql.raw(`'${kind}'`)),
+      sql`, `,
+    )}) and m.created_at > ${now} - ${span}`,
+    at: sql`m.created_at`,
+  }))
 
 /** Takes the turn to write to an address until the transaction ends; `recipient` is an expression. */
 export const recipientLock = (recipient: SQL): SQL =>
@@ -137,10 +154,12 @@ export async function resendMail(
   const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
   if (mail === undefined) throw new NotFound()
   if (mail.state === 'sent' || hasLostSecret(mail)) {
-    if (!hasLostSecret(mail)) return queueMail(tx, { ...mail, secret: null, to: mail.recipient }, scope)
+    const { kind, language, orderId, accountId, subject, html, text } = mail
+    const again = { kind, language, orderId, accountId, to: mail.recipient, subject, html, text }
+    if (!hasLostSecret(mail)) return queueMail(tx, { ...again, secret: null }, scope)
     if (!renewed) return refuse('MAIL_LINK_GONE', ['mailId'], 'The link of this mail was good once and is gone.')
     const secret = await renewed()
-    return queueMail(tx, { ...mail, ...withSecret(mail, secret), secret, to: mail.recipient }, scope)
+    return queueMail(tx, { ...again, ...withSecret(mail, secret), secret }, scope)
   }
   await tx.update(mails).set({ state: 'queued', lastError: null }).where(eq(mails.id, id))
   await addSending(tx, id)
@@ -154,55 +173,46 @@ export async function sendWaitingMails(tx: Transaction): Promise<number> {
   return waiting.length
 }
 
-const sendingOf = (id: string): JobOptions => ({ key: `${TASK} ${id}`, mostAttempts: MOST_ATTEMPTS })
+const sendingOf = (id: string): JobOptions => ({ key: `${SENDING} ${id}`, mostAttempts: MOST_ATTEMPTS })
 
-const addSending = (tx: Transaction, id: string): Promise<void> => addJob(tx, TASK, { id }, sendingOf(id))
+const addSending = (tx: Transaction, id: string): Promise<void> => addJob(tx, SENDING, { id }, sendingOf(id))
 
 const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
 
 /**
- * The task that sends mails, for `startJobs`. Without a mail server (`smtpUrl` null) mails stay in the outbox, and no
- * job fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it.
+ * Sends a mail of the outbox: what a job `SENDING` does. Without a mail server (null) mails stay in the outbox, and no job
+ * fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it.
  */
-export function mailTasks(parts: {
-  database: Database
-  smtpUrl: string | null
-  sender: () => Promise<string>
-  now: () => Date
-}): { readonly tasks: Readonly<Record<string, Task>>; close(): void } {
-  const { database, smtpUrl, sender, now } = parts
-  const transport = smtpUrl === null ? null : openTransport(smtpUrl)
-  return {
-    tasks: {
-      async [TASK](payload, job) {
-        if (transport === null) return
-        const from = await sender()
-        const mail = await claim(database, idOf(payload), domainOf(from))
-        if (mail === null) return
-        const words = openedTexts(mail)
-        if (words === null) {
-          const lastError = 'the secret of its link can be read no more: it was sealed with another key'
-          await database.drizzle.update(mails).set({ state: 'failed', lastError }).where(eq(mails.id, mail.id))
-          return
-        }
-        try {
-          await transport.sendMail({
-            ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
-            ...{ subject: mail.subject, ...words },
-            headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-          })
-        } catch (error) {
-          await noteFailure(database, mail.id, error, job)
-          return
-        }
-        await database.drizzle
-          .update(mails)
-          .set({ state: 'sent', sentAt: now(), lastError: null, sealedSecret: null })
-          .where(eq(mails.id, mail.id))
-      },
-    },
-    close: () => transport?.close(),
+export async function sendMail(
+  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now'> & { readonly sender: () => Promise<string> },
+  payload: unknown,
+  job: JobRun,
+): Promise<void> {
+  const { database, mailServer, sender, now } = parts
+  if (mailServer === null) return
+  const from = await sender()
+  const mail = await claim(database, idOf(payload), domainOf(from))
+  if (mail === null) return
+  const words = openedTexts(mail)
+  if (words === null) {
+    const lastError = 'the secret of its link can be read no more: it was sealed with another key'
+    await database.drizzle.update(mails).set({ state: 'failed', lastError }).where(eq(mails.id, mail.id))
+    return
   }
+  try {
+    await mailServer.sendMail({
+      ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
+      ...{ subject: mail.subject, ...words },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    })
+  } catch (error) {
+    await noteFailure(database, mail.id, error, job)
+    return
+  }
+  await database.drizzle
+    .update(mails)
+    .set({ state: 'sent', sentAt: now(), lastError: null, sealedSecret: null })
+    .where(eq(mails.id, mail.id))
 }
 
 /**
@@ -232,7 +242,8 @@ export async function sealOldSecrets({ drizzle }: Pick<Database, 'drizzle'>): Pr
   }
 }
 
-function openTransport(smtpUrl: string): Transporter {
+/** Connections to a mail server, as they are needed. */
+export function openMailServer(smtpUrl: string): Transporter {
   return createTransport({
     url: smtpUrl,
     // The address's own word on it wins.

@@ -39,6 +39,13 @@ export function sealedTexts(mail: Texts & { readonly secret: string | null }, id
   return { ...texts, sealedSecret: secret === null ? null : theSeal().close(secret, placeOf(id)) }
 }
 
+/** A link's secret for a mail that is written later, sealed for what that mail is about. */
+export const sealedForLater = (secret: string, about: string): string => theSeal().close(secret, `mail about ${about}`)
+
+/** The secret again; null where it can be read no more. */
+export const openedForMail = (sealed: string, about: string): string | null =>
+  theSeal().open(sealed, `mail about ${about}`)
+
 /** Whether a mail has a link whose secret is gone. */
 export const hasLostSecret = ({ html, text, sealedSecret }: Omit<Kept, 'id'>): boolean =>
   sealedSecret === null && (html.includes(MARK) || text.includes(MARK))

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
  *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. `account_id` is whose account
- *  a mail is about that is about no order: their address may be another one by now. */
+ *  a mail is about that is about no order: their address may be another one by now. Of mails with a `cause` there is one:
+ *  whoever writes it twice wrote it once. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -23,12 +24,14 @@ export const mails = snakeCase.table(
     lastError: text(),
     orderId: uuid(),
     accountId: uuid(),
+    cause: text(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
   table => [
     index('mails_created').on(table.createdAt.desc(), table.id.desc()),
     index('mails_order').on(table.orderId),
+    uniqueIndex('mails_cause').on(table.cause).where(sql`${table.cause} is not null`),
     index('mails_recipient').on(sql`regexp_replace(lower(${table.recipient}), '[+][^@]*@', '@')`, table.createdAt),
     index('mails_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),

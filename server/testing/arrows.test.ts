@@ -20,6 +20,7 @@ const domains = [
   'cart',
   'orders',
   'checkout',
+  'outbox',
   'booking',
   'privacy',
 ]

@@ -33,7 +33,6 @@ export const newMailbox = (): string => `kim-${newId()}@example.com`
 /** A request to order, for a sum that was seen. */
 export const orderOf = (expectedTotal: number, changes: Partial<PlaceOrder> = {}): PlaceOrder => ({
   idempotencyKey: `key-${newId()}`,
-  publicUrl: 'https://shop.example',
   acceptTerms: true,
   acceptConditions: false,
   confirmAge: false,

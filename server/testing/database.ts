@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database.ts'
+import { reactWith } from '../platform/events.ts'
 import { sealMailsWith } from '../platform/mailSecrets.ts'
 import { sealWith } from '../platform/seal.ts'
+import { reactions } from '../reactions.ts'
 
 /**
  * A database of this test file's own, migrated and empty, on a real PostgreSQL; it goes with the file. Called at the
@@ -11,6 +13,7 @@ import { sealWith } from '../platform/seal.ts'
  */
 export async function testDatabase(): Promise<Database> {
   sealMailsWith(sealWith(randomBytes(32)))
+  reactWith(reactions)
   const { url, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)

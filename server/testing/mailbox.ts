@@ -1,8 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { newId } from '../kit/ids.ts'
+import { personalData } from '../personalData.ts'
 import type { Database } from '../platform/database.ts'
-import type { Task } from '../platform/jobs.ts'
+import type { JobRun, Task } from '../platform/jobs.ts'
 import { openedTexts } from '../platform/mailSecrets.ts'
 import { mails } from '../platform/tables.ts'
+import { type TaskParts, tasksWith } from '../platform/tasks.ts'
+import { tasks } from '../tasks.ts'
+import { TEST_NOW } from './builders.ts'
 
 /** The mails to an address as they are sent, the latest first. */
 export async function mailsTo(database: Database, recipient: string) {
@@ -39,11 +44,34 @@ export async function waitingJobs(database: Database): Promise<WaitingJob[]> {
   return rows
 }
 
-/** Does the waiting jobs at once, in this process. */
-export async function workThrough(database: Database, tasks: Readonly<Record<string, Task>>): Promise<void> {
-  for (const { id, task, payload } of await waitingJobs(database)) {
-    const signal = new AbortController().signal
-    await tasks[task]?.(payload, { id, attempt: 1, mostAttempts: 1, signal })
-    await database.pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [id])
+/** A job as a task is told of it. */
+export const testJob: JobRun = { id: '1', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
+
+type GivenParts = Partial<TaskParts> & { readonly database: Database }
+
+/** Every task and reaction of the product, by its name, with parts for tests. */
+export const tasksFor = (given: GivenParts): Readonly<Record<string, Task>> =>
+  tasksWith(tasks, {
+    get storage(): never {
+      throw new Error('this test has no storage')
+    },
+    ...{ mailServer: null, personalData, publicUrl: 'https://shop.example', now: () => TEST_NOW, newId },
+    ...given,
+  })
+
+/** Does the waiting jobs at once, in this process, and those that they add; mails are not sent. `those` narrows them to
+ *  the tasks of some names. */
+export async function workOff(
+  database: Database,
+  given: Partial<TaskParts> = {},
+  those: (task: string) => boolean = () => true,
+): Promise<void> {
+  const known = tasksFor({ ...given, database })
+  const waiting = async () => (await waitingJobs(database)).filter(({ task }) => those(task))
+  for (let jobs = await waiting(); jobs.length > 0; jobs = await waiting()) {
+    for (const { id, task, payload } of jobs) {
+      await known[task]!(payload, testJob)
+      await database.pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [id])
+    }
   }
 }

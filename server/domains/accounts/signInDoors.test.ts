@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
 import { ask, dataOf } from '../../testing/asking.ts'
 import { newAuthenticator } from '../../testing/authenticator.ts'
 import { insertViewer, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { secretTo, workThrough } from '../../testing/mailbox.ts'
+import { secretTo, workOff } from '../../testing/mailbox.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 import { hashPassword } from './passwords.ts'
 import { provedWork } from './rules/proofOfWork.ts'
 import { totpCodeAt } from './rules/totp.ts'
 import { accounts, sessions } from './tables.ts'
-import { linkTasks } from './tasks.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
-const tasks = linkTasks({ database, publicUrl: site.config.publicUrl, now: () => TEST_NOW, newId })
+const tasks = { publicUrl: site.config.publicUrl, now: () => TEST_NOW }
 const password = 'Turnhalle-2026'
 const passwordHash = await hashPassword(password)
 
@@ -126,7 +124,7 @@ describe('an address at which much failed', () => {
     const { email } = await guessed()
     const client = site.client()
     await client.request('POST', '/api/v0/auth/requestPasswordReset', { handle: email })
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     const given = { token: await secretTo(database, email, 'passwordReset'), password: 'Sporthalle-2027' }
     const mutation = 'mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { errors { code } } }'
     if (door === 'GraphQL') await dataOf(client, mutation, { input: given })
@@ -183,7 +181,7 @@ describe('a second factor', () => {
     const { email, client } = await careful()
     const link = async () => {
       await client.request('POST', '/api/v0/shop/request2FAReset', { handle: email })
-      await workThrough(database, tasks)
+      await workOff(database, tasks)
       return secretTo(database, email, 'secondFactorReset')
     }
     const ends = '2026-11-23T10:00:00.000Z'

@@ -1,5 +1,5 @@
-import { type Database, inTransaction } from '../../platform/database.ts'
-import type { Task } from '../../platform/jobs.ts'
+import { inTransaction } from '../../platform/database.ts'
+import { defineTasks } from '../../platform/tasks.ts'
 import { forgetMailsOfNobody } from './operations/accountMails.ts'
 import { emailChangeTasks } from './operations/changeEmail.ts'
 import { forgottenPasswordTasks } from './operations/forgottenPassword.ts'
@@ -10,30 +10,28 @@ import { forgetSpentProofs } from './proofs.ts'
 import { forgetExpiredSessions } from './sessions.ts'
 import { forgetOldTokens } from './tokens.ts'
 
-/** The jobs about links in mails, for `startJobs`; `forget_ended_sessions` and `forget_unconfirmed_accounts` are for its
- *  schedule. */
-export function linkTasks(parts: {
-  database: Database
-  publicUrl: string
-  now: () => Date
-  newId: () => string
-}): Readonly<Record<string, Task>> {
-  return {
-    ...forgottenPasswordTasks(parts),
-    ...emailChangeTasks(parts),
-    ...secondFactorTasks(parts),
-    async forget_ended_sessions() {
-      await forgetExpiredSessions(parts.database)
-      await forgetOldChallenges(parts.database, parts.now())
-      await forgetSpentProofs(parts.database, parts.now())
-    },
-    async forget_unconfirmed_accounts() {
+/** Links in mails, and the forgetting of what has ended. */
+export const accountTasks = defineTasks({
+  ...forgottenPasswordTasks,
+  ...emailChangeTasks,
+  ...secondFactorTasks,
+  forget_unconfirmed_accounts: {
+    schedule: '27 3 * * *',
+    async run({ database, now }) {
       // The links first say whose sign-up it was, then they are forgotten too.
-      await inTransaction(parts.database, async tx => {
-        await forgetUnconfirmed(tx, null, parts.now())
-        await forgetMailsOfNobody(tx, parts.now())
+      await inTransaction(database, async tx => {
+        await forgetUnconfirmed(tx, null, now())
+        await forgetMailsOfNobody(tx, now())
       })
-      await forgetOldTokens(parts.database, parts.now())
+      await forgetOldTokens(database, now())
     },
-  }
-}
+  },
+  forget_ended_sessions: {
+    schedule: '37 3 * * *',
+    async run({ database, now }) {
+      await forgetExpiredSessions(database)
+      await forgetOldChallenges(database, now())
+      await forgetSpentProofs(database, now())
+    },
+  },
+})

@@ -128,7 +128,6 @@ builder.mutationFields(t => ({
             acceptConditions: input.acceptConditions ?? false,
             confirmAge: input.confirmAge ?? false,
             expectedTotal,
-            publicUrl: context.config.publicUrl,
           }),
         )
         const path = statusPath(order.language, order.orderNumber, secret)

@@ -4,7 +4,7 @@ import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../k
 import type { Viewer } from '../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../kit/words.ts'
 import { prepare } from '../../platform/database.ts'
-import { nextMailAt, recipientLock, secondsUntil } from '../../platform/mail.ts'
+import { recipientLock, secondsUntil } from '../../platform/mail.ts'
 import { type OperationScope, operation, plainOperation } from '../../platform/operation.ts'
 import { contentsReader, type Owner, ownCarts } from '../cart/queries.ts'
 import { type Contents, emptyCheckout } from '../cart/rules/contents.ts'
@@ -12,11 +12,10 @@ import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { changeOnlyCart, emptying, ownerOf, saveCart } from '../cart/saving.ts'
 import type { CheckoutDetails } from '../cart/tables.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../catalogue/operations/stock.ts'
-import { orderMail } from '../orders/mails.ts'
-import { linesOf, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
+import { linesOf, nextOrderAt, type Order, type OrderLine, orderById, orderIdByKey } from '../orders/queries.ts'
 import { snapshotOf } from '../orders/rules/snapshot.ts'
-import { placedSecret, secretHash, statusPath } from '../orders/statusLink.ts'
-import { finishWithOrder, NUMBER_TO_COME } from '../orders/writing.ts'
+import { placedSecret, secretHash } from '../orders/statusLink.ts'
+import { finishWithOrder } from '../orders/writing.ts'
 import { type AddressInput, completeAddress, withEntries } from './rules/addresses.ts'
 import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from './rules/placement.ts'
 
@@ -93,8 +92,6 @@ function changedCheckout(
 export type PlaceOrder = Declaration & {
   /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
   readonly idempotencyKey: string
-  /** Origin that links in mails lead to. */
-  readonly publicUrl: string
 }
 
 /** An order as it was placed, the secret of the link by which its buyer follows it, and what is left of the cart: null
@@ -111,14 +108,14 @@ const recipient = (entered: SQL): SQL => sql`coalesce(${sql.placeholder('email')
 const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
 const nowValue = sql`${sql.placeholder('now')}::timestamptz`
 
-/** With the cart: the order that was placed before under the key, and when the address may be sent the next confirmation,
- *  null for at once. Whoever is signed in is written to at an address that they have confirmed: they may always. */
+/** With the cart: the order that was placed before under the key, and when there may be the next one whose confirmation
+ *  goes to the address, null for at once. Whoever is signed in is written to at an address that they have confirmed: they
+ *  may always. */
 type Also = { orderId: string | null; nextOrderAt: string | null }
 const also = sql`json_build_object(
   'orderId', ${orderIdByKey},
-  'nextOrderAt', case when ${accountIdValue} is null then ${nextMailAt(
+  'nextOrderAt', case when ${accountIdValue} is null then ${nextOrderAt(
     recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
-    ['orderConfirmation'],
     recipientLimits.order,
     nowValue,
   )} end)::text`
@@ -134,8 +131,8 @@ const nothingElse = { productIds: [], variantIds: [] }
 
 /**
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
- * stock by conditional updates, empties the cart, draws the order number and writes the order, its history and its
- * mail. The same idempotency key answers with the same order and link, also from parallel requests and although the
+ * stock by conditional updates, empties the cart, draws the order number, writes the order and its history, and tells
+ * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
  * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
  * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
  * the address, which a guest can type at will (`recipientLimits`).
@@ -199,12 +196,7 @@ async function placing(
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
-  const { publicUrl } = input
-  const unnumbered = { ...newOrder, orderNumber: NUMBER_TO_COME }
-  const statusUrl = publicUrl + statusPath(language, NUMBER_TO_COME, secret)
-  const words = orderMail('orderConfirmation', { order: unnumbered, lines, settings, publicUrl, statusUrl })
-  const mail = { kind: 'orderConfirmation', to: newOrder.email, language, orderId, accountId: null, secret, ...words }
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, mail, scope, changes)
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, changes)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

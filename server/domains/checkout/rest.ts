@@ -96,7 +96,6 @@ export const checkoutRoutes: readonly Route[] = [
           acceptTerms: input.terms,
           acceptConditions: input.conditions,
           confirmAge: input.age,
-          publicUrl: context.config.publicUrl,
         }),
       )
       const { order, lines, secret } = placed

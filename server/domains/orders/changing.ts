@@ -80,15 +80,17 @@ export async function addLink(
   return secret
 }
 
-/** A mail to the customer with a link of its own: of the earlier ones only the hashes are known. */
+/** A mail to the customer with a link of its own, for of the earlier ones only the hashes are known; or with the link of
+ *  `known`, where somebody still has its secret. */
 export async function customerMail(
   scope: ChangeScope,
   order: Order,
   kind: OrderMailKind,
   settings: Settings,
   publicUrl: string,
-): Promise<NewMail> {
-  const secret = await addLink(scope, order)
+  known: string | null = null,
+): Promise<Omit<NewMail, 'cause'>> {
+  const secret = known ?? (await addLink(scope, order))
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
   const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl })

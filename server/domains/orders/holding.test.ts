@@ -9,6 +9,7 @@ import { dataOf } from '../../testing/asking.ts'
 import { contextFor, insertProduct, insertViewer, statementsOf } from '../../testing/builders.ts'
 import { codesOf, completeCheckout, orderOf, pieces } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { workOff } from '../../testing/mailbox.ts'
 import { testSite } from '../../testing/site.ts'
 import { updateUser } from '../accounts/operations/updateUser.ts'
 import { openSession } from '../accounts/sessions.ts'
@@ -49,6 +50,7 @@ async function orderWith(
   await addToCart(context, pieces(product, 1))
   const cart = await updateCheckout(context, { changes: completeCheckout, validate: null })
   const { order } = await placeOrder(context, orderOf(cart.quote.totals.toPay))
+  await workOff(database)
   return { order, buyer: customer }
 }
 

@@ -3,7 +3,7 @@ import { NotFound } from '../../kit/refusals.ts'
 import { contextFor, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, codesOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { mailsTo, secretTo } from '../../testing/mailbox.ts'
+import { mailsTo, secretTo, workOff } from '../../testing/mailbox.ts'
 import { placeOrder } from '../checkout/operations.ts'
 import { requestOrderLink } from './links.ts'
 import { eventsOf, orderOfLink } from './queries.ts'
@@ -16,6 +16,7 @@ const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_
 
 async function placed() {
   const { order, secret } = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+  await workOff(database)
   return { order, secret, number: String(order.orderNumber) }
 }
 const stateOf = async (number: string, secret: string, days: number) =>

@@ -13,6 +13,7 @@ import {
 } from '../../testing/builders.ts'
 import { newMailbox } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { workOff } from '../../testing/mailbox.ts'
 import { addToCart } from '../cart/operations.ts'
 import { placeOrder, updateCheckout } from '../checkout/operations.ts'
 import { browseMails, browseOrders, countTabs, readDashboard } from './browsing.ts'
@@ -43,14 +44,15 @@ async function placed(
   await addToCart(context, { productId: product.id, pieces, personalised: null, orderNote: null })
   const shippingAddress = { ...TEST_ADDRESS, lastName }
   const cart = await updateCheckout(context, { changes: { email, shippingAddress, paymentMethod }, validate: null })
-  return placeOrder(context, {
+  const placed = await placeOrder(context, {
     idempotencyKey: `key-${newId()}`,
-    publicUrl,
     acceptTerms: true,
     acceptConditions: false,
     confirmAge: false,
     expectedTotal: cart.quote.totals.toPay,
   })
+  await workOff(database)
+  return placed
 }
 
 const pay = (ids: string[], paidOn: string | null = null, by = admin) =>

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Limit } from '../../kit/limits.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
+import { mailboxOf, roomAt } from '../../platform/mail.ts'
 import { auditEntries, mails } from '../../platform/tables.ts'
 import { accounts } from '../accounts/tables.ts'
 import { haveLinksEnded } from './rules/links.ts'
@@ -24,6 +26,17 @@ export function visibleTo(viewer: Viewer): SQL {
 export const orderIdByKey: SQL = sql`(
   select o.id::text from orders o join own on own.id = o.cart_id
   where o.idempotency_key = ${sql.placeholder('keyHash')}::text)`
+
+/**
+ * When there may be the next order whose mails go to an address, under limits that all hold; null: now. An expression, for
+ * the statement that reads what else is needed: `email` and `now` are expressions too. Whoever decides by it holds
+ * `recipientLock`, or two at once both see room for one.
+ */
+export const nextOrderAt = (email: SQL, limits: readonly Limit[], now: SQL): SQL =>
+  roomAt(limits, span => ({
+    rows: sql`orders o where ${mailboxOf(sql`o.email`)} = ${mailboxOf(email)} and o.placed_at > ${now} - ${span}`,
+    at: sql`o.placed_at`,
+  }))
 
 /** An order by its id, whoever may see it. */
 export async function orderById(reader: Reader, id: string): Promise<Order> {

@@ -85,7 +85,8 @@ export const orders = snakeCase.table(
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.payBy} is not null and ${table.state} = 'open' and ${table.paymentState} = 'open'`),
-    index('orders_email').on(sql`lower(${table.email})`),
+    index('orders_email').on(sql`lower(${table.email})`, table.placedAt),
+    index('orders_mailbox').on(sql`regexp_replace(lower(${table.email}), '[+][^@]*@', '@')`, table.placedAt),
     check('orders_state', sql`${table.state} in ('open', 'completed', 'cancelled')`),
     check('orders_payment_state', sql`${table.paymentState} in ('open', 'paid', 'refunded')`),
     check('orders_shipping_state', sql`${table.shippingState} in ('open', 'shipped')`),

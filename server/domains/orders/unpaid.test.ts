@@ -6,11 +6,11 @@ import { siteVersion } from '../../platform/siteVersion.ts'
 import { contextFor, insertViewer, setSettings, stockLeft, TEST_NOW } from '../../testing/builders.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { mailsTo, tasksFor, testJob, workOff } from '../../testing/mailbox.ts'
 import { placeOrder, updateCheckout } from '../checkout/operations.ts'
 import { markOrderShipped, markOrdersPaid } from './operations.ts'
 import { eventsOf, orderById } from './queries.ts'
-import { cancelUnpaidOrders, unpaidTasks } from './unpaid.ts'
+import { cancelUnpaidOrders } from './unpaid.ts'
 
 const database = await testDatabase()
 const { listed, buyer, everything } = buyersOf(database)
@@ -27,7 +27,9 @@ const cancel = (days: number) => cancelUnpaidOrders({ database, publicUrl, now: 
 async function ordered(product: Awaited<ReturnType<typeof listed>>, paymentMethod = 'prepayment', language = 'de') {
   const context = await buyer(product, 2, { language: language as 'de' })
   await updateCheckout(context, { changes: { paymentMethod }, validate: null })
-  return (await placeOrder(context, orderOf(4490))).order
+  const { order } = await placeOrder(context, orderOf(4490))
+  await workOff(database)
+  return order
 }
 
 describe('an order that is to be paid in advance', () => {
@@ -123,9 +125,8 @@ describe('an order that is to be paid in advance', () => {
       'id', gen_random_uuid(), 'order_number', 900000 + n, 'idempotency_key', n::text))).*
       from orders o, generate_series(1, 150) n where o.id = $1`
     await database.pool.query(clone, [orders[0]!.id])
-    const tasks = unpaidTasks({ database, publicUrl, now: daysLater(11), newId })
-    const job = { id: '1', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
-    await Promise.all([1, 2].map(() => tasks.cancel_unpaid_orders!(null, job)))
+    const tasks = tasksFor({ database, now: daysLater(11) })
+    await Promise.all([1, 2].map(() => tasks.cancel_unpaid_orders!(null, testJob)))
     const { rows } = await database.pool.query(
       `select state, count(*)::int as count from orders
       where order_number >= 900000 or id = any($1) group by state`,

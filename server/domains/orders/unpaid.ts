@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import { guestViewer } from '../../kit/viewer.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import { type Database, inTransaction } from '../../platform/database.ts'
-import type { Task } from '../../platform/jobs.ts'
 import { returnStock } from '../catalogue/operations/stock.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/rules.ts'
@@ -19,13 +18,6 @@ type Parts = {
 
 /** Orders that are looked up together; each is cancelled in a transaction of its own, so that none waits for all. */
 const BATCH = 100
-
-/** The job that gives back what is kept for orders nobody pays, for `startJobs` and its schedule. */
-export const unpaidTasks = (parts: Parts): Readonly<Record<string, Task>> => ({
-  async cancel_unpaid_orders(_payload, { signal }) {
-    await cancelUnpaidOrders(parts, signal)
-  },
-})
 
 /**
  * Cancels every order whose money has not come by its term (`payBy`): its goods go back into stock, the customer is

@@ -1,6 +1,8 @@
 import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import { finishWith, type Transaction } from '../../platform/database.ts'
-import { type NewMail, queuing } from '../../platform/mail.ts'
+import { telling } from '../../platform/events.ts'
+import { sealedForLater } from '../../platform/mailSecrets.ts'
+import { orderPlaced } from './events.ts'
 import type { NewOrder, NewOrderLine } from './rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from './tables.ts'
 
@@ -12,27 +14,21 @@ function record<Row extends object>(table: Table, row: Row): Record<string, unkn
   )
 }
 
-/** Stands for an order's number in the texts of its mail, until the number is drawn; nobody types these characters. */
-export const NUMBER_TO_COME = '\u{E000}number\u{E001}'
-
 /**
- * Draws the next order number, writes the order under it with its lines, the first entry of its history and its mail,
- * and ends the transaction, all at once: other orders wait for the number until the transaction has ended. `together`
- * are changes of other tables that travel along. Answers with the number. Numbers have no gaps, for a roll-back gives
- * the number back.
+ * Draws the next order number, writes the order under it with its lines and the first entry of its history, tells that
+ * it was placed and ends the transaction, all at once: other orders wait for the number until the transaction has ended.
+ * `secret` is that of the order's first link; `together` are changes of other tables that travel along. Answers with the
+ * number. Numbers have no gaps, for a roll-back gives the number back.
  */
 export async function finishWithOrder(
   tx: Transaction,
   order: NewOrder,
   lines: readonly NewOrderLine[],
-  mail: NewMail,
-  scope: { readonly newId: () => string; readonly now: Date },
+  secret: string,
+  newId: () => string,
   together: readonly SQL[],
 ): Promise<number> {
-  const { newId } = scope
-  const withNumber = (words: string) =>
-    sql<string>`replace(${words}, ${NUMBER_TO_COME}, (select order_number::text from inserted))`
-  const { written, adding } = queuing(tx, mail, scope, withNumber)
+  const told = telling(orderPlaced, { orderId: order.id, sealedSecret: sealedForLater(secret, order.id) })
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
   const rows = await finishWith<{ order_number: number }>(
@@ -50,8 +46,8 @@ export async function finishWithOrder(
       ), inserted_event as (
         insert into order_events select r.* from inserted, jsonb_populate_record(null::order_events,
           ${JSON.stringify(record(orderEvents, event))}::jsonb) as r
-      ), written as (${written})
-      select order_number from inserted, ${adding} as added`,
+      )
+      select order_number from ${sql.join([sql`inserted`, ...told], sql`, `)}`,
   )
   return rows[0]!.order_number
 }

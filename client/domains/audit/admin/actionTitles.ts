@@ -45,6 +45,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'color.created': 'rights.action.color.created',
   'color.deleted': 'rights.action.color.deleted',
   'color.updated': 'rights.action.color.updated',
+  'job.retried': 'rights.action.job.retried',
+  'mail.retried': 'rights.action.mail.retried',
   'order.paid': 'rights.action.order.paid',
   'order.refused': 'rights.action.order.refused',
   'order.released': 'rights.action.order.released',

@@ -4,11 +4,16 @@ import { graphql, useFragment } from 'react-relay'
 import type { MailsTable_mails$key } from '../../../__generated__/MailsTable_mails.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
-import { useNavigation, usePlace } from '../../../router/RouterContext.ts'
+import { useNavigation, usePlace, useRouter } from '../../../router/RouterContext.ts'
+import { useChanges } from '../../../shell/admin/changes.tsx'
 import { Truncated } from '../../../shell/admin/parts/Truncated.tsx'
 import table from '../../../shell/admin/parts/table.module.css'
 import { useRowKeys } from '../../../shell/admin/parts/useRowKeys.ts'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { useToasts } from '../../../ui/Toasts.tsx'
+import { useRetryMail } from '../mutations/useRetryMail.ts'
 import { MailPreviewDialog } from './MailPreviewDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
 import style from './MailsTable.module.css'
@@ -25,6 +30,7 @@ export function MailsTable(props: { mails: MailsTable_mails$key }) {
             recipient
             createdAt
             attempts
+            state
             order {
               orderNumber
             }
@@ -41,6 +47,18 @@ export function MailsTable(props: { mails: MailsTable_mails$key }) {
   const { progress, to } = useNavigation()
   const keys = useRowKeys(edges.length)
   const [shownId, setShownId] = useState<string | null>(null)
+  const toasts = useToasts()
+  const changes = useChanges()
+  const router = useRouter()
+  const mayChange = useViewer().mayWrite('MAILS')
+  const [retry, isRetrying] = useRetryMail()
+  const tryAgain = async (mailId: string) => {
+    const { isDone } = await retry({ mailId })
+    if (!isDone) return
+    changes.note()
+    router.reload()
+    toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.mail.resent' }) })
+  }
   const isWaiting = progress === 'loading' && to?.path === place.path
   return (
     <>
@@ -107,6 +125,19 @@ export function MailsTable(props: { mails: MailsTable_mails$key }) {
               <td className={classes(table.number, style.attempts)}>{format.count(mail.attempts)}</td>
               <td className={style.state}>
                 <MailStatus mail={mail} />
+                {mayChange && mail.state === 'FAILED' && (
+                  <Button
+                    className={table.above}
+                    look="quiet"
+                    size="tiny"
+                    isBusy={isRetrying}
+                    aria-label={intl.formatMessage({ id: 'admin.failures.retryOf' }, { task: mail.subject })}
+                    onClick={() => tryAgain(mail.id)}
+                    tabIndex={keys.row(at).tabIndex}
+                  >
+                    <FormattedMessage id="admin.failures.retry" />
+                  </Button>
+                )}
               </td>
             </tr>
           ))}

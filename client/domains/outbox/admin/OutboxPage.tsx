@@ -10,6 +10,7 @@ import { Paging } from '../../../shell/admin/parts/Paging.tsx'
 import { StatusTabs } from '../../../shell/admin/parts/StatusTabs.tsx'
 import { useListAddress } from '../../../shell/admin/parts/useListAddress.ts'
 import { EmptyState } from '../../../ui/States.tsx'
+import { FailedJobs } from './FailedJobs.tsx'
 import { MailsTable } from './MailsTable.tsx'
 import { type MailStateKey, mailStates, outboxPageSize, outboxPath, outboxView } from './outboxAddress.ts'
 
@@ -22,6 +23,9 @@ const query = graphql`
       }
       ...MailsTable_mails
     }
+    failedJobs(first: 20) {
+      ...FailedJobs_jobs
+    }
   }
 `
 
@@ -33,7 +37,7 @@ const tabTitles = {
 } as const satisfies Record<MailStateKey, MessageId>
 
 function OutboxPage(props: PageProps<OutboxPageQuery>) {
-  const { mails } = usePreloadedQuery<OutboxPageQuery>(query, props.query)
+  const { mails, failedJobs } = usePreloadedQuery<OutboxPageQuery>(query, props.query)
   const intl = useIntl()
   const { addressWith, change } = useListAddress()
   const view = outboxView(props.place.search)
@@ -43,6 +47,7 @@ function OutboxPage(props: PageProps<OutboxPageQuery>) {
     <>
       <PageHead title={title} />
       <PageTop title={title} note={<FormattedMessage id="admin.outbox.note" />} />
+      <FailedJobs jobs={failedJobs} />
       <StatusTabs
         label={intl.formatMessage({ id: 'admin.outbox.tabs' })}
         tabs={(Object.keys(mailStates) as MailStateKey[]).map(key => ({

@@ -2,10 +2,11 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../kit/emails.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
-import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
+import { inTransaction, type Transaction } from '../../../platform/database.ts'
 import { errorCode } from '../../../platform/failure.ts'
-import { addJob, type Task } from '../../../platform/jobs.ts'
+import { addJob } from '../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { defineTasks } from '../../../platform/tasks.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { accounts } from '../tables.ts'
 import { recentTokens, spendTokens, useToken } from '../tokens.ts'
@@ -35,15 +36,10 @@ export async function requestEmailChange(
 type Asked = { readonly accountId: string; readonly newEmail: string }
 const askForChange = operation('oneself', async ({ tx }, asked: Asked) => addJob(tx, task, asked, { mostAttempts: 5 }))
 
-/** The job that answers requests for another address, for `startJobs`. */
-export function emailChangeTasks(parts: {
-  database: Database
-  publicUrl: string
-  now: () => Date
-  newId: () => string
-}): Readonly<Record<string, Task>> {
-  return {
-    async [task](payload) {
+/** The job that answers requests for another address. */
+export const emailChangeTasks = defineTasks({
+  [task]: {
+    async run(parts, payload) {
       const { accountId, newEmail } = payload as Asked
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
@@ -62,8 +58,8 @@ export function emailChangeTasks(parts: {
         else await sendLink(scope, 'emailChange', account, { publicUrl: parts.publicUrl, newEmail })
       })
     },
-  }
-}
+  },
+})
 
 /** The other account that has an address; null where it is free. */
 async function otherOwner(tx: Transaction, email: string, accountId: string): Promise<string | null> {

@@ -4,9 +4,10 @@ import type { Language } from '../../../kit/languages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
-import { type Database, inTransaction } from '../../../platform/database.ts'
-import { addJob, type Task } from '../../../platform/jobs.ts'
+import { inTransaction } from '../../../platform/database.ts'
+import { addJob } from '../../../platform/jobs.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { defineTasks, type TaskDefinition } from '../../../platform/tasks.ts'
 import { accounts } from '../tables.ts'
 import { recentTokens } from '../tokens.ts'
 import { sendLink } from './accountMails.ts'
@@ -37,44 +38,38 @@ function asked(typed: string, { language, address }: Pick<OperationScope, 'langu
   return { email, language, address }
 }
 
-/** The jobs that answer requests for links, for `startJobs`. */
-export function forgottenPasswordTasks(parts: {
-  database: Database
-  publicUrl: string
-  now: () => Date
-  newId: () => string
-}): Readonly<Record<string, Task>> {
-  const answering =
-    (kind: 'passwordReset' | 'accountVerify', purpose: 'password' | 'verify'): Task =>
-    async payload => {
-      const { email, language, address } = payload as Asked
-      await inTransaction(parts.database, async tx => {
-        const now = parts.now()
-        const [account] = await tx
-          .select({ id: accounts.id, email: accounts.email, name: accounts.name, isConfirmed: confirmed })
-          .from(accounts)
-          .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), isPersonal))
-          .for('update')
-        if (!account || (kind === 'accountVerify' && account.isConfirmed)) return
-        if ((await recentTokens(tx, account.id, purpose, now)) >= mostLinksPerHour) return
-        const scope = { tx, now, newId: parts.newId }
-        if (kind === 'passwordReset') {
-          const note = {
-            action: 'account.passwordResetAsked',
-            subjectId: account.id,
-            subjectName: account.name,
-          } as const
-          await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
-        }
-        await sendLink(scope, kind, { ...account, language }, { publicUrl: parts.publicUrl })
-      })
-    }
-  return {
-    [resetTask]: answering('passwordReset', 'password'),
-    [confirmationTask]: answering('accountVerify', 'verify'),
+/** Answers a request for a link. */
+const answering =
+  (kind: 'passwordReset' | 'accountVerify', purpose: 'password' | 'verify'): TaskDefinition['run'] =>
+  async (parts, payload) => {
+    const { email, language, address } = payload as Asked
+    await inTransaction(parts.database, async tx => {
+      const now = parts.now()
+      const [account] = await tx
+        .select({ id: accounts.id, email: accounts.email, name: accounts.name, isConfirmed: confirmed })
+        .from(accounts)
+        .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), isPersonal))
+        .for('update')
+      if (!account || (kind === 'accountVerify' && account.isConfirmed)) return
+      if ((await recentTokens(tx, account.id, purpose, now)) >= mostLinksPerHour) return
+      const scope = { tx, now, newId: parts.newId }
+      if (kind === 'passwordReset') {
+        const note = {
+          action: 'account.passwordResetAsked',
+          subjectId: account.id,
+          subjectName: account.name,
+        } as const
+        await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
+      }
+      await sendLink(scope, kind, { ...account, language }, { publicUrl: parts.publicUrl })
+    })
   }
-}
-
 const confirmed = sql<boolean>`${accounts.emailVerifiedAt} is not null`
 /** Service accounts have no login form. */
 const isPersonal = sql`not ${accounts.isBuiltIn} and not ('internal' = any(${accounts.roles}))`
+
+/** The jobs that answer requests for links. */
+export const forgottenPasswordTasks = defineTasks({
+  [resetTask]: { run: answering('passwordReset', 'password') },
+  [confirmationTask]: { run: answering('accountVerify', 'verify') },
+})

@@ -8,11 +8,10 @@ import { inTransaction } from '../../../platform/database.ts'
 import { sealWith } from '../../../platform/seal.ts'
 import { contextFor, countRows, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { mailsTo, secretTo, waitingJobs, workThrough } from '../../../testing/mailbox.ts'
+import { mailsTo, secretTo, waitingJobs, workOff } from '../../../testing/mailbox.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { hashSecret, openSession, sessionsOf } from '../sessions.ts'
 import { accounts, accountTokens } from '../tables.ts'
-import { linkTasks } from '../tasks.ts'
 import { confirmEmailChange, requestEmailChange } from './changeEmail.ts'
 import { changePassword } from './changePassword.ts'
 import { resetPassword, setPassword } from './choosePassword.ts'
@@ -24,7 +23,7 @@ let clock = TEST_NOW
 const guest = contextFor(database, { now: () => clock })
 const publicUrl = 'https://shop.example.com'
 const site = { seal: sealWith(randomBytes(32)), publicUrl }
-const tasks = linkTasks({ database, publicUrl, now: () => clock, newId })
+const tasks = { publicUrl, now: () => clock }
 const later = (minutes: number) => new Date(clock.getTime() + minutes * 60_000)
 const oldHash = await hashPassword('Turnhalle-2026')
 const fresh = { password: 'Sporthalle-2027', passwordRepeat: 'Sporthalle-2027' }
@@ -75,7 +74,7 @@ async function refusedWithoutTrace(run: () => Promise<unknown>): Promise<string[
 
 async function resetTokenFor(email: string, typed = email): Promise<string> {
   await requestPasswordReset(guest, { email: typed })
-  await workThrough(database, tasks)
+  await workOff(database, tasks)
   return secretTo(database, email, 'passwordReset')
 }
 
@@ -164,7 +163,7 @@ describe('a forgotten password', () => {
   test('an account gets at most five links an hour, whoever asks', async () => {
     const { email } = await person()
     for (let i = 0; i < 8; i += 1) await requestPasswordReset(guest, { email })
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     expect(await mailsTo(database, email)).toHaveLength(5)
   })
 
@@ -172,7 +171,7 @@ describe('a forgotten password', () => {
     for (const changes of [{ roles: ['internal' as const] }, { isBuiltIn: true }, { isActive: false }]) {
       const { email } = await person(changes)
       await requestPasswordReset(guest, { email })
-      await workThrough(database, tasks)
+      await workOff(database, tasks)
       expect(await mailsTo(database, email)).toEqual([])
     }
   })
@@ -212,7 +211,7 @@ describe('whether an address is registered cannot be found out', () => {
     expect(unknown).toEqual(known)
     expect(waiting).toEqual(known)
     expect(known.join()).not.toContain('accounts')
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
   })
 
   test('an address that is none is refused before anything is asked', async () => {
@@ -228,7 +227,7 @@ describe('whether an address is registered cannot be found out', () => {
     const free = await statementsOf(() => ask(`new.${email}`))
     const taken = await statementsOf(() => ask(other.email))
     expect(taken).toEqual(free)
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     expect((await mailsTo(database, other.email)).map(({ kind }) => kind)).toEqual(['emailInUse'])
   })
 })
@@ -319,7 +318,7 @@ describe('changing the e-mail address', () => {
     const who = await person()
     const newEmail = `New.${who.email}`
     await requestEmailChange(who.context, { email: ` ${newEmail} `, password: 'Turnhalle-2026' })
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     return { ...who, newEmail, token: await secretTo(database, newEmail, 'emailChange') }
   }
 
@@ -364,7 +363,7 @@ describe('changing the e-mail address', () => {
     const tokens: string[] = []
     for (const { context } of [await person(), await person()]) {
       await requestEmailChange(context, { email: newEmail, password: 'Turnhalle-2026' })
-      await workThrough(database, tasks)
+      await workOff(database, tasks)
       tokens.push(await secretTo(database, newEmail, 'emailChange'))
     }
     const outcomes = await Promise.allSettled(
@@ -384,7 +383,7 @@ describe('changing the e-mail address', () => {
     ])
     clock = TEST_NOW
     await requestEmailChange(context, { email: `Newer.${email}`, password: 'Turnhalle-2026' })
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
       'TOKEN_USED token',
     ])

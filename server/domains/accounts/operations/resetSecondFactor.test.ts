@@ -8,12 +8,11 @@ import { sealWith } from '../../../platform/seal.ts'
 import { auditEntries } from '../../../platform/tables.ts'
 import { contextFor, countRows, insertViewer } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { mailsTo, secretTo, workThrough } from '../../../testing/mailbox.ts'
+import { mailsTo, secretTo, tasksFor, testJob, workOff } from '../../../testing/mailbox.ts'
 import { hashPassword } from '../passwords.ts'
 import { totpCodeAt } from '../rules/totp.ts'
 import { hashSecret, openSession } from '../sessions.ts'
 import { accounts, accountTokens, recoveryCodes, sessions } from '../tables.ts'
-import { linkTasks } from '../tasks.ts'
 import { resetPassword } from './choosePassword.ts'
 import { requestPasswordReset } from './forgottenPassword.ts'
 import {
@@ -60,12 +59,12 @@ const refusalOf = (attempt: Promise<unknown>) =>
       return error.refusals.map(({ code, path }) => `${code} ${path.join('.')}`).join()
     },
   )
-const tasksAt = (now: Date) => linkTasks({ database, publicUrl: site.publicUrl, now: () => now, newId })
-const clock = (now: Date) => tasksAt(now).end_second_factors!({}, {} as never)
+const tasksAt = (now: Date) => ({ publicUrl: site.publicUrl, now: () => now })
+const clock = (now: Date) => tasksFor({ database, ...tasksAt(now) }).end_second_factors!(null, testJob)
 
 async function askForLink(email: string, now = start): Promise<void> {
   await requestSecondFactorReset(guest(now), { email: email.toUpperCase() })
-  await workThrough(database, tasksAt(now))
+  await workOff(database, tasksAt(now))
 }
 async function asked(now = start) {
   const person = await newCareful()
@@ -192,7 +191,7 @@ describe('the owner keeps it', () => {
   test('with another password by mail', async () => {
     const person = await asked()
     await requestPasswordReset(guest(), { email: person.email })
-    await workThrough(database, tasksAt(start))
+    await workOff(database, tasksAt(start))
     const token = await secretTo(database, person.email, 'passwordReset')
     await resetPassword(guest(), site, { token, password: 'Sporthalle-2027' })
     await expectKept(person)
@@ -203,7 +202,7 @@ describe('a mailbox alone', () => {
   test('sets another password and gets no further: the second factor stands', async () => {
     const { viewer, email, secret } = await newCareful()
     await requestPasswordReset(guest(), { email })
-    await workThrough(database, tasksAt(start))
+    await workOff(database, tasksAt(start))
     const token = await secretTo(database, email, 'passwordReset')
     await resetPassword(guest(), site, { token, password: 'Sporthalle-2027' })
     const given = { password: 'Sporthalle-2027' }

@@ -5,8 +5,9 @@ import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
-import { addJob, type Task } from '../../../platform/jobs.ts'
+import { addJob } from '../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { defineTasks } from '../../../platform/tasks.ts'
 import { type AccountRow, ownAccountForUpdate } from '../queries/ownAccount.ts'
 import { isPlainCustomer } from '../rules/administration.ts'
 import { clearSecondFactor } from '../secondFactor.ts'
@@ -43,15 +44,10 @@ export const requestSecondFactorReset = operation('visitor', async (scope, input
   await addJob(tx, resetTask, asked, { mostAttempts: 5 })
 })
 
-/** The jobs that answer such requests and carry them out, for `startJobs`; `end_second_factors` is for its schedule. */
-export function secondFactorTasks(parts: {
-  database: Database
-  publicUrl: string
-  now: () => Date
-  newId: () => string
-}): Readonly<Record<string, Task>> {
-  return {
-    async [resetTask](payload) {
+/** The jobs that answer such requests and carry them out. */
+export const secondFactorTasks = defineTasks({
+  [resetTask]: {
+    async run(parts, payload) {
       const { email, language, address } = payload as Asked
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
@@ -73,9 +69,9 @@ export function secondFactorTasks(parts: {
         await sendLink(scope, 'secondFactorReset', { ...account, language }, { publicUrl: parts.publicUrl })
       })
     },
-    end_second_factors: () => endSecondFactors(parts),
-  }
-}
+  },
+  end_second_factors: { schedule: '*/10 * * * *', run: parts => endSecondFactors(parts) },
+})
 
 /**
  * Asks, by the secret of a mail's link and the account's password, that the second step be switched off: in three days,

@@ -8,14 +8,13 @@ import { sealWith } from '../../../platform/seal.ts'
 import { auditEntries } from '../../../platform/tables.ts'
 import { contextFor, countRows, insertViewer, statementsOf, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { mailsTo, secretTo, workThrough } from '../../../testing/mailbox.ts'
+import { mailsTo, secretTo, tasksFor, testJob, workOff } from '../../../testing/mailbox.ts'
 import { writeFailedSignIns } from '../failedSignIns.ts'
 import { hashPassword } from '../passwords.ts'
 import { viewerOfSession } from '../queries.ts'
 import { provedWork } from '../rules/proofOfWork.ts'
 import { openSession } from '../sessions.ts'
 import { accounts, sessions, spentProofs } from '../tables.ts'
-import { linkTasks } from '../tasks.ts'
 import { resetPassword } from './choosePassword.ts'
 import { requestPasswordReset } from './forgottenPassword.ts'
 import { type Browser, type GivenCredentials, signIn } from './signIn.ts'
@@ -253,8 +252,8 @@ describe('strangers who guess from many networks', () => {
   test('a followed reset link clears the counts and marks the device', async () => {
     const { email } = await guessedAt(60)
     await requestPasswordReset(from('198.51.100.5'), { email })
-    const tasks = linkTasks({ database, publicUrl: site.publicUrl, now: () => TEST_NOW, newId })
-    await workThrough(database, tasks)
+    const tasks = { publicUrl: site.publicUrl, now: () => TEST_NOW }
+    await workOff(database, tasks)
     const token = await secretTo(database, email, 'passwordReset')
     const { device } = await resetPassword(from('198.51.100.5'), site, { token, password: 'Sporthalle-2027' })
     expect(await enter({ email, password: 'Sporthalle-2027' }, '198.51.100.6')).toMatchObject({ viewer: { email } })
@@ -264,12 +263,12 @@ describe('strangers who guess from many networks', () => {
   })
 
   test('used challenges are forgotten when they have ended', async () => {
-    const tasks = linkTasks({ database, publicUrl: site.publicUrl, now: () => at(300_001), newId })
+    const tasks = tasksFor({ database, now: () => at(300_001) })
     await database.drizzle.insert(spentProofs).values([
       { hash: 'old', expiresAt: at(300_000) },
       { hash: 'new', expiresAt: at(300_002) },
     ])
-    await tasks.forget_ended_sessions!({}, {} as never)
+    await tasks.forget_ended_sessions!(null, testJob)
     const left = await database.drizzle.select().from(spentProofs)
     expect(left.map(({ hash }) => hash)).toEqual(['new'])
   })

@@ -6,10 +6,9 @@ import { Refused } from '../../../kit/refusals.ts'
 import { sealWith } from '../../../platform/seal.ts'
 import { contextFor, countRows, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { mailsTo, secretTo, waitingJobs, workThrough } from '../../../testing/mailbox.ts'
+import { mailsTo, secretTo, tasksFor, testJob, waitingJobs, workOff } from '../../../testing/mailbox.ts'
 import { verifyPassword } from '../passwords.ts'
 import { accounts, accountTokens, addresses } from '../tables.ts'
-import { linkTasks } from '../tasks.ts'
 import { confirmAccount } from './confirmAccount.ts'
 import { resendConfirmation } from './forgottenPassword.ts'
 import { signUp } from './signUp.ts'
@@ -19,7 +18,7 @@ let clock = TEST_NOW
 const context = contextFor(database, { now: () => clock })
 const publicUrl = 'https://shop.example.com'
 const site = { seal: sealWith(randomBytes(32)), publicUrl }
-const tasks = linkTasks({ database, publicUrl, now: () => clock, newId })
+const tasks = { publicUrl, now: () => clock }
 const later = (hours: number) => new Date(clock.getTime() + hours * 60 * 60 * 1000)
 
 const input = (changes: object = {}) => ({
@@ -203,11 +202,11 @@ describe('signing up', () => {
     expect((await accountOf(asked.email))?.name).toBe('Uwe Muster')
     // Of the last day mails are counted: an address is not sent more by signing up anew.
     expect(await mailsTo(database, asked.email)).toHaveLength(2)
-    await tasks.forget_unconfirmed_accounts!({}, never)
+    await tasksFor({ database, ...tasks }).forget_unconfirmed_accounts!(null, testJob)
     expect(await accountOf(asked.email)).toBeDefined()
     expect(await mailsTo(database, asked.email)).toHaveLength(1)
     clock = later(25)
-    await tasks.forget_unconfirmed_accounts!({}, never)
+    await tasksFor({ database, ...tasks }).forget_unconfirmed_accounts!(null, testJob)
     expect(await accountOf(asked.email)).toBeUndefined()
     expect(await mailsTo(database, asked.email)).toEqual([])
     clock = TEST_NOW
@@ -218,12 +217,10 @@ test('an account that did not come from a sign-up stays, confirmed or not', asyn
   const email = `${newId()}@example.com`
   const row = { id: newId(), email, name: 'Kim', roles: ['user' as const], createdAt: new Date('2020-01-01T00:00:00Z') }
   await database.drizzle.insert(accounts).values(row)
-  await tasks.forget_unconfirmed_accounts!({}, never)
+  await tasksFor({ database, ...tasks }).forget_unconfirmed_accounts!(null, testJob)
   expect(await accountOf(email)).toBeDefined()
   expect(await refusedWithoutTrace(() => signUp(context, input({ email })))).toEqual(['EMAIL_TAKEN email'])
 })
-
-const never = { id: '1', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
 
 describe('confirming', () => {
   test('the link confirms the address, once', async () => {
@@ -278,7 +275,7 @@ describe('confirming', () => {
     await signUp(context, asked)
     for (let i = 0; i < 6; i += 1) {
       await resendConfirmation(context, { email: asked.email.toUpperCase() })
-      await workThrough(database, tasks)
+      await workOff(database, tasks)
     }
     expect(await mailsTo(database, asked.email)).toHaveLength(5)
     await confirmAccount(context, site, {
@@ -288,7 +285,7 @@ describe('confirming', () => {
     clock = later(2)
     await resendConfirmation(context, { email: asked.email })
     await resendConfirmation(context, { email: `nobody.${asked.email}` })
-    await workThrough(database, tasks)
+    await workOff(database, tasks)
     expect(await mailsTo(database, asked.email)).toHaveLength(5)
     expect(await mailsTo(database, `nobody.${asked.email}`)).toEqual([])
     clock = TEST_NOW

@@ -4,6 +4,7 @@ import { newId } from '../../../kit/ids.ts'
 import { ask, dataOf, type GraphqlAnswer, insertRange, placedBy } from '../../../testing/asking.ts'
 import { statementsOf, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { workOff } from '../../../testing/mailbox.ts'
 import { testSite } from '../../../testing/site.ts'
 
 const database = await testDatabase()
@@ -21,6 +22,7 @@ describe('the back office', () => {
 
   test('lists orders page by page without a statement per order', async () => {
     for (let i = 0; i < 4; i += 1) await placedBy(site.client(), shirt)
+    await workOff(database)
     const admin = await site.clientAs(['admin'])
     const { result, statements } = await statementsOf(() => dataOf<Orders>(admin, list, { first: 2 }))
     // Three of the session, then configuration, page, tabs, lines, mails, events.
@@ -52,6 +54,7 @@ describe('the back office', () => {
 
   test('pays, ships, reads and writes again', async () => {
     const { id } = await placedBy(site.client(), shirt)
+    await workOff(database)
     const admin = await site.clientAs(['admin'])
     const pay = `mutation ($input: MarkOrdersPaidInput!) { markOrdersPaid(input: $input) {
       orders { paymentState paidAt viewerCanMarkPaid } errors { code path } } }`

@@ -95,7 +95,7 @@ const DayFiguresRef = builder.objectRef<DayFigures>('DayFigures').implement({
     revenue: t.field({ type: MoneyRef, resolve: ({ revenue }) => money(revenue) }),
   }),
 })
-const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').implement({
+export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').implement({
   fields: t => ({
     ordersToday: t.exposeInt('ordersToday'),
     revenueToday: t.field({ type: MoneyRef, resolve: ({ revenueToday }) => money(revenueToday) }),

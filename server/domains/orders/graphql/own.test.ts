@@ -13,6 +13,7 @@ import {
 } from '../../../testing/asking.ts'
 import { statementsOf } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { workOff } from '../../../testing/mailbox.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
 
 const database = await testDatabase()
@@ -62,6 +63,7 @@ describe('an account’s own orders', () => {
   test('are seen with their confirmation by the owner, and by nobody else, staff included', async () => {
     const client = await site.clientAs(['user'])
     const { id, orderNumber } = await ordered(client)
+    await workOff(database)
     const variables = { number: orderNumber }
     expect(await dataOf(client, one, variables)).toMatchObject({
       viewer: {

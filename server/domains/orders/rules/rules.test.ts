@@ -92,6 +92,7 @@ describe('an order’s history', () => {
     html: '',
     text: '',
     sealedSecret: null,
+    cause: null,
     state: 'sent' as const,
     attempts: 1,
     lastError: null,

@@ -4,11 +4,12 @@ import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
-import { addJob, type Task } from '../../../platform/jobs.ts'
+import { addJob } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { PersonalData } from '../../../platform/personalData.ts'
 import type { Storage } from '../../../platform/storage.ts'
+import { defineTasks } from '../../../platform/tasks.ts'
 import { accountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
 import { hashSecret, newSecret } from '../../accounts/sessions.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -55,18 +56,20 @@ type Parts = {
 const exportPath = (language: 'de' | 'en', secret: string): string =>
   `${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}/${secret}`
 
-/** The jobs of exports, for `startJobs`; `remove_old_exports` is for its schedule. */
-export const exportTasks = (parts: Parts): Readonly<Record<string, Task>> => ({
-  async [TASK](payload, job) {
-    const { id } = payload as { id: string }
-    try {
-      await buildExport(parts, id)
-    } catch (error) {
-      if (job.attempt >= job.mostAttempts) await noteFailed(parts.database, id)
-      throw error
-    }
+/** The jobs of exports. */
+export const exportTasks = defineTasks({
+  [TASK]: {
+    async run(parts, payload, job) {
+      const { id } = payload as { id: string }
+      try {
+        await buildExport(parts, id)
+      } catch (error) {
+        if (job.attempt >= job.mostAttempts) await noteFailed(parts.database, id)
+        throw error
+      }
+    },
   },
-  remove_old_exports: () => removeOldExports(parts),
+  remove_old_exports: { schedule: '57 * * * *', run: parts => removeOldExports(parts) },
 })
 
 /** Gathers, packs and keeps an export, and tells the person. Doing it twice for the same export is doing it once. */

@@ -5,7 +5,7 @@ import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
-import { forgetJobsAbout, type Task } from '../../../platform/jobs.ts'
+import { forgetJobsAbout } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import type { PersonalData } from '../../../platform/personalData.ts'
@@ -96,11 +96,6 @@ type Parts = {
   readonly now: () => Date
   readonly newId: () => string
 }
-
-/** The job of deletions, for the schedule of `startJobs`. */
-export const deletionTasks = (parts: Parts): Readonly<Record<string, Task>> => ({
-  delete_due_accounts: async () => void (await deleteDueAccounts(parts)),
-})
 
 /** Makes unrecognisable whoever asked for it 14 days ago; answers with how many. Where one of them fails the others are
  *  done all the same, and then it throws, so that the job comes back for that one. */

@@ -2,11 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { DashboardPageQuery } from '../../../../__generated__/DashboardPageQuery.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
+import { Link } from '../../../../router/Link.tsx'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../../router/route.ts'
 import { Card } from '../../../../shell/admin/parts/Card.tsx'
 import { today } from '../../../../shell/admin/parts/days.ts'
 import { PageTop } from '../../../../shell/admin/parts/PageTop.tsx'
+import { Notice } from '../../../../ui/Badge.tsx'
 import { ordersPath } from '../ordersAddress.ts'
 import style from './DashboardPage.module.css'
 import { DayBars } from './DayBars.tsx'
@@ -25,6 +27,7 @@ const query = graphql`
       ordersToShip
       soldOutVariants
       mailsWaiting
+      failures
       byDay {
         day
         orders
@@ -52,6 +55,16 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
         title={title}
         note={<FormattedMessage id="admin.dashboard.day" values={{ day: format.day(today()) }} />}
       />
+      {dashboard.failures ? (
+        <div className={style.failures}>
+          <Notice tone="danger">
+            <FormattedMessage id="admin.dashboard.failures" values={{ count: dashboard.failures }} />{' '}
+            <Link to="/admincenter/outbox?state=failed" className="link">
+              <FormattedMessage id="admin.dashboard.failuresShow" />
+            </Link>
+          </Notice>
+        </div>
+      ) : null}
       <ul className={style.figures}>
         <Figure label="admin.dashboard.ordersToday" value={format.count(dashboard.ordersToday)} to={ofToday} />
         <Figure label="admin.dashboard.revenueToday" value={format.money(dashboard.revenueToday)} to={ofToday} />

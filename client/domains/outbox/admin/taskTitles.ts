@@ -1,0 +1,26 @@
+import type { MessageId } from '../../../intl/messageIds.ts'
+
+/** What people call the shop's own work, by the names of tasks and reactions. */
+const titles: Readonly<Record<string, MessageId>> = {
+  'orders.confirm': 'admin.task.ordersConfirm',
+  send_mail: 'admin.task.sendMail',
+  send_password_reset: 'admin.task.sendPasswordReset',
+  send_confirmation: 'admin.task.sendConfirmation',
+  send_email_change: 'admin.task.sendEmailChange',
+  send_second_factor_reset: 'admin.task.sendSecondFactorReset',
+  end_second_factors: 'admin.task.endSecondFactors',
+  forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
+  forget_ended_sessions: 'admin.task.forgetEndedSessions',
+  refresh_listings: 'admin.task.refreshListings',
+  remove_expired_carts: 'admin.task.removeExpiredCarts',
+  cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
+  build_data_export: 'admin.task.buildDataExport',
+  remove_old_exports: 'admin.task.removeOldExports',
+  delete_due_accounts: 'admin.task.deleteDueAccounts',
+}
+
+/** The title of a task; one that has none yet is called by its own name. */
+export const taskTitle = (task: string, text: (id: MessageId) => string): string => {
+  const title = titles[task]
+  return title === undefined ? task : text(title)
+}

@@ -1,2 +1,0 @@
-DROP INDEX "mails_recipient";--> statement-breakpoint
-CREATE INDEX "mails_recipient" ON "mails" (regexp_replace(lower("recipient"), '[+][^@]*@', '@'),"created_at");

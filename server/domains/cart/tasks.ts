@@ -1,0 +1,7 @@
+import { defineTasks } from '../../platform/tasks.ts'
+import { removeExpiredCarts } from './operations.ts'
+
+/** The removal of carts that nobody comes back to. */
+export const cartTasks = defineTasks({
+  remove_expired_carts: { schedule: '17 3 * * *', run: ({ database, now }) => removeExpiredCarts(database, now()) },
+})

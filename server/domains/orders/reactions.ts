@@ -1,0 +1,23 @@
+import { react } from '../../platform/events.ts'
+import { hasMailOf, queueMail } from '../../platform/mail.ts'
+import { openedForMail } from '../../platform/mailSecrets.ts'
+import { readSettings } from '../settings/queries.ts'
+import { customerMail, lockOrder } from './changing.ts'
+import { orderPlaced } from './events.ts'
+import { orderById } from './queries.ts'
+
+/** Writes the buyer the confirmation of an order, once; with the link that they were shown, or one of its own where that
+ *  can be read no more because the key of the data folder is another. */
+const confirming = react(orderPlaced, 'orders.confirm', async (scope, { orderId, sealedSecret }) => {
+  const { tx, publicUrl } = scope
+  const cause = `orderConfirmation ${orderId}`
+  const secret = openedForMail(sealedSecret, orderId)
+  // A link is added to the order before the mail shows whether it is the first: who comes second must not add one.
+  const order = secret === null ? await lockOrder(tx, orderId) : await orderById(tx, orderId)
+  if (secret === null && (await hasMailOf(tx, cause))) return
+  const settings = await readSettings(tx)
+  const mail = await customerMail(scope, order, 'orderConfirmation', settings, publicUrl, secret)
+  await queueMail(tx, { ...mail, cause }, scope)
+})
+
+export const orderReactions = [confirming]

@@ -1,0 +1,9 @@
+import { defineTasks } from '../../platform/tasks.ts'
+import { exportTasks } from './operations/dataExport.ts'
+import { deleteDueAccounts } from './operations/deletion.ts'
+
+/** Exports of what is kept of a person, and deletions that come due. */
+export const privacyTasks = defineTasks({
+  ...exportTasks,
+  delete_due_accounts: { schedule: '47 3 * * *', run: parts => deleteDueAccounts(parts) },
+})

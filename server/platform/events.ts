@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { inTransaction, runShaped, type Transaction } from './database.ts'
+import { addingJob } from './jobs.ts'
+import type { TaskDefinition, TaskDefinitions } from './tasks.ts'
+
+/**
+ * News between domains. An operation tells an event in its own transaction; for each reaction to it a job of its own is
+ * added there, so that both exist or neither. A reaction runs after the commit in a transaction of its own, is tried
+ * again alone with growing pauses, and is shown in the admin centre when it gave up.
+ *
+ * Who tells knows no reaction: reactions are gathered in `server/reactions.ts` and made known once at the start of a
+ * process (`reactWith`).
+ */
+
+/** News of one kind: its name (`thing.done`) and what is told. */
+export interface NewsEvent<Payload extends object = object> {
+  readonly name: string
+  readonly schema: z.ZodType<Payload>
+  /** Why nothing follows from it; absent where something does. */
+  readonly unheard?: string
+}
+
+export const defineEvent = <Payload extends object>(
+  name: `${string}.${string}`,
+  schema: z.ZodType<Payload>,
+  options: { readonly unheard?: string } = {},
+): NewsEvent<Payload> => ({ name, schema, ...options })
+
+/** What a reaction sees inside its transaction. */
+export interface ReactionScope {
+  readonly tx: Transaction
+  readonly now: Date
+  readonly newId: () => string
+  /** Origin that links in mails lead to. */
+  readonly publicUrl: string
+}
+
+/** What follows from an event. It will run twice, and the second time must change nothing. */
+export interface Reaction {
+  readonly event: NewsEvent
+  /** The name of its jobs, `domain.doing`: renaming it loses those that wait. */
+  readonly name: string
+  readonly run: (scope: ReactionScope, payload: unknown) => Promise<void>
+}
+
+/** Declares what follows from an event; what is told is checked before it runs. */
+export const react = <Payload extends object>(
+  event: NewsEvent<Payload>,
+  name: `${string}.${string}`,
+  run: (scope: ReactionScope, payload: Payload) => Promise<void>,
+): Reaction => ({ event, name, run: (scope, payload) => run(scope, event.schema.parse(payload)) })
+
+/** With pauses that grow from seconds to hours: the last attempt comes after more than three hours. */
+const MOST_ATTEMPTS = 10
+
+let known: ReadonlyMap<string, readonly string[]> | null = null
+
+/** Makes the gathered reactions known to those who tell, once at the start of the process. Throws where two have the
+ *  same name. */
+export function reactWith(reactions: readonly Reaction[]): void {
+  const byEvent = new Map<string, string[]>()
+  const names = new Set<string>()
+  for (const { event, name } of reactions) {
+    if (names.has(name)) throw new Error(`two reactions are named ${name}`)
+    names.add(name)
+    byEvent.set(event.name, [...(byEvent.get(event.name) ?? []), name])
+  }
+  known = byEvent
+}
+
+/**
+ * What tells an event as sources of one row each, for the `from` of a statement that does something else too: the jobs are
+ * added when they are read. Throws where no reactions were made known: the news would be lost.
+ */
+export function telling<Payload extends object>(event: NewsEvent<Payload>, payload: Payload): SQL[] {
+  if (known === null) throw new Error(`${event.name} is told before there are reactions`)
+  const names = known.get(event.name) ?? []
+  return names.map((name, i) => {
+    const adding = addingJob(name, payload, { mostAttempts: MOST_ATTEMPTS })
+    return sql`${adding} as ${sql.identifier(`told_${i}`)}`
+  })
+}
+
+/** Tells an event within the transaction: what follows from it happens if and only if that is committed. */
+export async function tell<Payload extends object>(
+  tx: Transaction,
+  event: NewsEvent<Payload>,
+  payload: Payload,
+): Promise<void> {
+  const sources = telling(event, payload)
+  if (sources.length > 0) await runShaped(tx, 'tell', sql`select 1 from ${sql.join(sources, sql`, `)}`)
+}
+
+/** The jobs of reactions, to be worked on beside the tasks. */
+export const reactionTasks = (reactions: readonly Reaction[]): TaskDefinitions =>
+  Object.fromEntries(
+    reactions.map(({ name, run }): [string, TaskDefinition] => [
+      name,
+      {
+        run: ({ database, now, newId, publicUrl }, payload) =>
+          inTransaction(database, tx => run({ tx, now: now(), newId, publicUrl }, payload)),
+      },
+    ]),
+  )

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from './domains/checkout/operations.ts'
+import type { NewsEvent, Reaction } from './platform/events.ts'
+import { reactions } from './reactions.ts'
+import { tasks } from './tasks.ts'
+import { buyersOf, orderOf } from './testing/buyers.ts'
+import { testDatabase } from './testing/database.ts'
+import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
+
+const database = await testDatabase()
+const { listed, buyer } = buyersOf(database)
+
+/** What makes the jobs of each reaction: a new reaction needs an entry. */
+const told: Readonly<Record<string, () => Promise<unknown>>> = {
+  'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
+}
+
+/** What the files of a name offer, in all domains. */
+async function offered(file: string): Promise<unknown[]> {
+  const domains = join(import.meta.dirname, 'domains')
+  const paths = readdirSync(domains)
+    .map(domain => join(domains, domain, file))
+    .filter(path => existsSync(path))
+  const modules = await Promise.all(paths.map(path => import(path) as Promise<object>))
+  return modules.flatMap(module => Object.values(module) as unknown[])
+}
+
+/** Everything in the database: a sum of each table's rows, and the jobs that wait. */
+async function everything(): Promise<Record<string, string | null>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const sums = [...tables.map(({ name }) => name), 'graphile_worker._private_jobs'].map(async name => {
+    const { rows } = await database.pool.query(
+      `select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as sum from ${name} t`,
+    )
+    return [name, rows[0].sum] as const
+  })
+  return Object.fromEntries(await Promise.all(sums))
+}
+
+describe('news', () => {
+  test('each event is reacted to, or says why not', async () => {
+    const events = (await offered('events.ts')) as NewsEvent[]
+    expect(events.length).toBeGreaterThan(0)
+    expect(new Set(events.map(({ name }) => name)).size).toBe(events.length)
+    for (const { name, unheard } of events) {
+      const isHeard = reactions.some(({ event }) => event.name === name)
+      expect([name, isHeard !== (unheard !== undefined)]).toEqual([name, true])
+    }
+  })
+
+  test('every reaction and every task of a domain is gathered', async () => {
+    const declared = ((await offered('reactions.ts')) as Reaction[][]).flat()
+    expect(reactions.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
+    const named = ((await offered('tasks.ts')) as object[]).flatMap(each => Object.keys(each))
+    expect(Object.keys(tasks).toSorted()).toEqual([...named, ...reactions.map(({ name }) => name)].toSorted())
+  })
+
+  test('the admin centre has a title for each kind of work', () => {
+    const path = join(import.meta.dirname, '../client/domains/outbox/admin/taskTitles.ts')
+    const titled = [...readFileSync(path, 'utf8').matchAll(/^ {2}'?([\w.]+)'?: 'admin\.task\./gm)].map(
+      match => match[1],
+    )
+    expect(titled.toSorted()).toEqual(Object.keys(tasks).toSorted())
+  })
+
+  test.each(reactions.map(({ name }) => name))('%s changes something, and nothing when it runs again', async name => {
+    expect(Object.keys(told)).toContain(name)
+    await told[name]!()
+    const [job] = (await waitingJobs(database)).filter(({ task }) => task === name)
+    const run = () => tasksFor({ database })[name]!(job!.payload, testJob)
+    const before = await everything()
+    await Promise.all([run(), run()])
+    const after = await everything()
+    expect(after).not.toEqual(before)
+    await run()
+    expect(await everything()).toEqual(after)
+  })
+
+  test.each(reactions.map(({ name }) => name))('%s refuses what its event never tells', async name => {
+    const before = await everything()
+    await expect(tasksFor({ database })[name]!({ nonsense: 1 }, testJob)).rejects.toThrow('Invalid')
+    expect(await everything()).toEqual(before)
+  })
+})

@@ -1,0 +1,5 @@
+import { orderReactions } from './domains/orders/reactions.ts'
+import type { Reaction } from './platform/events.ts'
+
+/** What follows from the news of all domains. */
+export const reactions: readonly Reaction[] = [...orderReactions]

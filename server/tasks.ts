@@ -1,0 +1,23 @@
+import { accountTasks } from './domains/accounts/tasks.ts'
+import { cartTasks } from './domains/cart/tasks.ts'
+import { catalogueTasks } from './domains/catalogue/tasks.ts'
+import { orderTasks } from './domains/orders/tasks.ts'
+import { outboxTasks } from './domains/outbox/tasks.ts'
+import { privacyTasks } from './domains/privacy/tasks.ts'
+import { reactionTasks } from './platform/events.ts'
+import { gatherTasks, scheduleOf } from './platform/tasks.ts'
+import { reactions } from './reactions.ts'
+
+/** Every kind of job: what domains do by the clock or when it is asked for, and what follows from news. */
+export const tasks = gatherTasks([
+  outboxTasks,
+  accountTasks,
+  catalogueTasks,
+  cartTasks,
+  orderTasks,
+  privacyTasks,
+  reactionTasks(reactions),
+])
+
+/** What comes due by itself: tasks, and when they run (minute, hour, day, month, weekday; UTC). */
+export const schedule = scheduleOf(tasks)
