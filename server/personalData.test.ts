@@ -222,7 +222,7 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     )
     planted.set(accounts, (await rowsOf(accounts, { id: accountId }))[0]!)
     const ofOrder = { account_id: null, order_id: orderId, language: 'de', state: 'sent', recipient: email }
-    mailOfOrder = await plant(tables.mails, { ...ofOrder, message_id: 'of the order' })
+    mailOfOrder = await plant(tables.mails, { ...ofOrder, message_id: 'of the order', cause: 'the order' })
     for (const { name, content } of await gatherPerson(database, personalData, accountId)) {
       copies[name.replace('.json', '')] = content as Row[]
     }

@@ -26,7 +26,7 @@ export const privacyPersonalData: PersonalData = {
         file: 'mails',
         by: sql`${mails.createdAt}, ${mails.id}`,
         withheld: {
-          ...{ id: technical, messageId: technical, attempts: technical, lastError: technical },
+          ...{ id: technical, messageId: technical, cause: technical, attempts: technical, lastError: technical },
           sealedSecret: 'It signs somebody in.',
           accountId: 'It is the id of the account, which account.json names.',
           orderId: 'The mail says which order it is about.',
