@@ -36,7 +36,7 @@ import { schema } from './schema.ts'
 
 /** Memory for answers and for pages that all visitors get alike. */
 const KEPT_ANSWERS_BYTES = 16_000_000
-const KEPT_PAGES_BYTES = 24_000_000
+const KEPT_PAGES_BYTES = 32_000_000
 const KEPT_CHOICES_BYTES = 8_000_000
 
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
