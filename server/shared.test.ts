@@ -17,6 +17,7 @@ import { createExecutor } from './api/executor.ts'
 import { asNobody, isSharedField } from './api/sharedFields.ts'
 import { seedDemo } from './demo/seed.ts'
 import { guestViewer } from './kit/viewer.ts'
+import { errorCode } from './platform/failure.ts'
 import { silentLog } from './platform/log.ts'
 import { columnsOf, sharedTables, siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
@@ -159,10 +160,10 @@ describe('tables that visitors share', () => {
           await client.query('begin')
           const changed = await client
             .query(`update "${name}" set "${column.name}" = ${other} where ctid = (select ctid from "${name}" limit 1)`)
-            .catch(() => null)
+            .catch(forbidden)
           // Checks and keys that forbid the made-up value leave nothing to look at.
           if (changed === null || changed.rowCount === 0) continue
-          const forced = await client.query('set constraints all immediate').catch(() => null)
+          const forced = await client.query('set constraints all immediate').catch(forbidden)
           if (forced === null) continue
           const { rows } = await client.query('select sum(version + stock)::int as version from site_versions')
           if (rows[0].version <= before) missed.push(`${name}.${column.name}`)
@@ -193,6 +194,12 @@ describe('tables that visitors share', () => {
     expect(await siteVersion(database)).toBe(before + 1)
   })
 })
+
+/** For values that are made up: what keys, checks, types and generated columns do not allow is none to look at. */
+function forbidden(error: unknown): null {
+  if (/^(22|23|428)/.test(errorCode(error) ?? '')) return null
+  throw error
+}
 
 /** An expression that gives a column another value; null where none is made up. */
 function otherValue(name: string, type: string): string | null {
