@@ -107,7 +107,7 @@ describe('an order for nothing', () => {
     expect(await rowOf(order)).toMatchObject({ holdState: 'released', paymentState: 'open', paidAt: null })
   })
 
-  test('is waited for as long as any other once it is released, however long it was held', async () => {
+  test('is waited for as long as every other once it is released, however long it was held', async () => {
     const buyer = await insertViewer(database)
     await updateUser(as(first), { userId: buyer.accountId!, revision: 1, changes: { personalPercent: 9500 } })
     const context = as({ ...buyer, terms: { personalPercent: 9500 } })
