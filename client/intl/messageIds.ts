@@ -8,6 +8,7 @@ type Accounts = typeof import('./de/accounts.json', { with: { type: 'json' }})
 type Account = typeof import('./de/account.json', { with: { type: 'json' }})
 type Users = typeof import('./de/users.json', { with: { type: 'json' }})
 type Rights = typeof import('./de/rights.json', { with: { type: 'json' }})
+type Edit = typeof import('./de/edit.json', { with: { type: 'json' }})
 type Admin = typeof import('./de/admin.json', { with: { type: 'json' }})
 
 /** Every key of the German catalogues. A key that does not exist fails the type check. */
@@ -20,7 +21,8 @@ export type MessageId = keyof (typeof visitor &
   Account &
   Admin &
   Users &
-  Rights)
+  Rights &
+  Edit)
 
 declare global {
   namespace FormatjsIntl {

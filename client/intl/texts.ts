@@ -16,6 +16,7 @@ export type TextRoom =
   | 'admin'
   | 'users'
   | 'rights'
+  | 'edit'
 
 /** Compiled by the build: each text is the list of its parts. */
 export type Texts = Record<string, MessageFormatElement[]>
@@ -34,6 +35,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     admin: () => import('./de/admin.json', { with: { type: 'json' } }),
     users: () => import('./de/users.json', { with: { type: 'json' } }),
     rights: () => import('./de/rights.json', { with: { type: 'json' } }),
+    edit: () => import('./de/edit.json', { with: { type: 'json' } }),
   },
   en: {
     visitor: () => import('./en/visitor.ts'),
@@ -46,6 +48,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     admin: () => import('./en/admin.json', { with: { type: 'json' } }),
     users: () => import('./en/users.json', { with: { type: 'json' } }),
     rights: () => import('./en/rights.json', { with: { type: 'json' } }),
+    edit: () => import('./en/edit.json', { with: { type: 'json' } }),
   },
 }
 
