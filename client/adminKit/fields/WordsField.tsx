@@ -2,7 +2,8 @@ import { TagsInput } from '@mantine/core'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 
-export interface WordsFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isOptional'> {
+export interface WordsFieldProps
+  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isOptional' | 'aside' | 'className'> {
   value: readonly string[]
   isReadOnly?: boolean
   onChange: (value: string[]) => void

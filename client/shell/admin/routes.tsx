@@ -24,8 +24,8 @@ import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const room = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
-  texts: ['admin'],
   ...route,
+  texts: ['edit', ...(route.texts ?? ['admin'])],
   layout: 'admin',
   needs: 'staff',
   isPersonal: true,
