@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const resolve = {
   alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, '../node_modules/graphql/index.js') }],
 }
+/** Machines that do something else meanwhile take their time: what is waited for has come, or never will. */
+const patience = { testTimeout: 60_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
 const plans = 'server/plans.test.ts'
 
 /** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own.
@@ -21,8 +23,7 @@ export default defineConfig({
           exclude: [plans],
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -32,7 +33,7 @@ export default defineConfig({
           include: [plans],
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
