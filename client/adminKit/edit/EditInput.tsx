@@ -9,7 +9,16 @@ import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
 import { ChoicesField } from '../fields/ChoicesField.tsx'
 import { WordsField } from '../fields/WordsField.tsx'
 import style from './EditInput.module.css'
-import { type Control, type EditField, isReadOnly, isRequired, valueAt, wordsOf } from './fields.ts'
+import {
+  type Control,
+  type EditField,
+  fieldAt,
+  isReadOnly,
+  isRequired,
+  type Message,
+  valueAt,
+  wordsOf,
+} from './fields.ts'
 import { useEditingContext } from './useEditing.ts'
 
 export interface EditInputProps extends Partial<Omit<EditField<object>, 'path' | 'check' | 'warn' | 'show'>> {
@@ -17,6 +26,8 @@ export interface EditInputProps extends Partial<Omit<EditField<object>, 'path' |
   path: string
   /** Said before the label to those who do not see what it stands beside. */
   spoken?: string
+  /** What is odd about a part that the form does not warn of itself. */
+  warning?: Message | undefined
   /** At the right end of the label's line. */
   aside?: ReactNode
   className?: string
@@ -25,15 +36,16 @@ export interface EditInputProps extends Partial<Omit<EditField<object>, 'path' |
 const nothing: EditField<object> = { path: '', label: { text: '' } }
 
 /** One input of the form around it: label with its mark, value, warning and problem come from the form. */
-export function EditInput({ path, spoken, aside, className, ...own }: EditInputProps) {
+export function EditInput({ path, spoken, warning: ownWarning, aside, className, ...own }: EditInputProps) {
   const editing = useEditingContext<object>()
   const intl = useIntl()
   const declared = editing.fields.find(field => field.path === path) ?? nothing
   const field: EditField<object> = { ...declared, ...own }
   const { values } = editing
   const isNeeded = isRequired(field, values)
-  const isFixed = editing.isReadOnly || isReadOnly(field, values)
-  const warning = editing.warnings.get(path)
+  const owner = fieldAt(editing.fields, path) ?? nothing
+  const isFixed = editing.isReadOnly || isReadOnly(owner, values) || isReadOnly(field, values)
+  const warning = ownWarning ?? editing.warnings.get(path)
   const label = (
     <span className={isNeeded ? style.required : undefined}>
       {spoken && <span className="visually-hidden">{spoken} </span>}

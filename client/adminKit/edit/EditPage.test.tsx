@@ -149,7 +149,7 @@ describe('one way to save', () => {
 
   test('a new thing shows the bar before anything is typed', async () => {
     await edit({ isNew: true })
-    expect(within(bar('Noch nichts geändert')).queryByRole('button', { name: 'verwerfen' })).toBeNull()
+    expect(within(bar('Noch nicht gespeichert')).queryByRole('button', { name: 'verwerfen' })).toBeNull()
   })
 
   test('who may only read can change nothing, and is told so', async () => {

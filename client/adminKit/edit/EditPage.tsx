@@ -12,7 +12,7 @@ import { ConflictNotice } from './ConflictNotice.tsx'
 import { sectionsOf } from './changes.ts'
 import style from './EditPage.module.css'
 import { type EditSection, isRequired, type Message, problemsIn, wordsOf } from './fields.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveContext, LeaveGuard } from './LeaveGuard.tsx'
 import { type Refusal, type RefusalMapping, refusedFields } from './refusals.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SectionCard } from './SectionCard.tsx'
@@ -60,6 +60,8 @@ export interface EditPageProps<Values extends object> {
   /** There is nothing yet: the bar is there from the beginning. */
   isNew?: boolean
   isReadOnly?: boolean
+  /** On top of the form. */
+  notices?: ReactNode
   /** Why nothing can be changed. */
   readOnlyNote?: Message
   /** What a refusal says here, where the kit's text does not fit. */
@@ -111,9 +113,15 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   }, [attempts])
   useEffect(() => {
     // Only when the guard has been taken down with the last change.
-    if (after && !isChanged) after()
+    if (!after || isChanged) return
+    setAfter(null)
+    after()
   }, [after, isChanged])
 
+  const leave = (go: () => void) => {
+    editing.discard()
+    setAfter(() => go)
+  }
   const settle = () => {
     setGeneral([])
     setOutdated(null)
@@ -167,81 +175,84 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const hasList = sections.length > 2
   return (
     <EditingContext value={editing as never}>
-      <PageHead title={title} />
-      <PageTop
-        back={trail ? { ...props.back, to: trail.address } : props.back}
-        title={title}
-        status={
-          (props.status || props.presence) && (
-            <>
-              {props.status}
-              {props.presence}
-            </>
-          )
-        }
-        note={props.note}
-        actions={
-          (trail || props.actions) && (
-            <>
-              {trail && <TrailLinks trail={trail} />}
-              {props.actions}
-            </>
-          )
-        }
-      />
-      <div ref={form} className={style.page} data-list={hasList || undefined} data-aside={!!props.aside || undefined}>
-        {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
-        <div className={style.sections}>
-          {isReadOnly && <Notice tone="neutral">{wordsOf(props.readOnlyNote ?? 'edit.readOnly', intl)}</Notice>}
-          {(outdated !== null || conflicts.length > 0) && (
-            <div ref={conflictNotice}>
-              <ConflictNotice
-                conflicts={conflicts}
-                fields={fields}
-                isLoading={outdated === (props.version ?? 0)}
-                choose={editing.choose}
-              />
-            </div>
-          )}
-          {general.map(message => (
-            <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
-              {wordsOf(message, intl)}
-            </Notice>
-          ))}
-          {!isReadOnly && fields.some(field => isRequired(field, values)) && (
-            <p className={style.required}>
-              <FormattedMessage id="edit.requiredHint" />
-            </p>
-          )}
-          {sections.map(section => (
-            <Fragment key={section.id}>{section.content ?? <SectionCard section={section} />}</Fragment>
-          ))}
-          {props.history}
-        </div>
-        {props.aside && <div className={style.aside}>{props.aside}</div>}
-      </div>
-      {!isReadOnly && (isChanged || isNew) && (
-        <SaveBar
-          count={changed.length}
-          sections={sectionsOf(sections, changed).map(section => wordsOf(section.title, intl))}
-          problemCount={wrong.length}
-          conflictCount={openConflicts.length}
-          verb={verb}
-          isBusy={isSaving}
-          onSave={() => void save()}
-          onDiscard={
-            isChanged
-              ? () => {
-                  editing.discard()
-                  settle()
-                }
-              : null
+      <LeaveContext value={leave}>
+        <PageHead title={title} />
+        <PageTop
+          back={trail ? { ...props.back, to: trail.address } : props.back}
+          title={title}
+          status={
+            (props.status || props.presence) && (
+              <>
+                {props.status}
+                {props.presence}
+              </>
+            )
           }
-          onProblems={showProblem}
-          onConflicts={() => conflictNotice.current?.querySelector('input')?.focus()}
+          note={props.note}
+          actions={
+            (trail || props.actions) && (
+              <>
+                {trail && <TrailLinks trail={trail} />}
+                {props.actions}
+              </>
+            )
+          }
         />
-      )}
-      <LeaveGuard isActive={isChanged} />
+        <div ref={form} className={style.page} data-list={hasList || undefined} data-aside={!!props.aside || undefined}>
+          {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
+          <div className={style.sections}>
+            {isReadOnly && <Notice tone="neutral">{wordsOf(props.readOnlyNote ?? 'edit.readOnly', intl)}</Notice>}
+            {(outdated !== null || conflicts.length > 0) && (
+              <div ref={conflictNotice}>
+                <ConflictNotice
+                  conflicts={conflicts}
+                  fields={fields}
+                  isLoading={outdated === (props.version ?? 0)}
+                  choose={editing.choose}
+                />
+              </div>
+            )}
+            {props.notices}
+            {general.map(message => (
+              <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
+                {wordsOf(message, intl)}
+              </Notice>
+            ))}
+            {!isReadOnly && fields.some(field => isRequired(field, values)) && (
+              <p className={style.required}>
+                <FormattedMessage id="edit.requiredHint" />
+              </p>
+            )}
+            {sections.map(section => (
+              <Fragment key={section.id}>{section.content ?? <SectionCard section={section} />}</Fragment>
+            ))}
+            {props.history}
+          </div>
+          {props.aside && <div className={style.aside}>{props.aside}</div>}
+        </div>
+        {!isReadOnly && (isChanged || isNew) && (
+          <SaveBar
+            count={changed.length}
+            sections={sectionsOf(sections, changed).map(section => wordsOf(section.title, intl))}
+            problemCount={wrong.length}
+            conflictCount={openConflicts.length}
+            verb={verb}
+            isBusy={isSaving}
+            onSave={() => void save()}
+            onDiscard={
+              isChanged
+                ? () => {
+                    editing.discard()
+                    settle()
+                  }
+                : null
+            }
+            onProblems={showProblem}
+            onConflicts={() => conflictNotice.current?.querySelector('input')?.focus()}
+          />
+        )}
+        <LeaveGuard isActive={isChanged} />
+      </LeaveContext>
     </EditingContext>
   )
 }

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRouter } from '../../router/RouterContext.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+/** Leaves an edit page without a question: for what was just deleted, nothing can be saved any more. */
+export const LeaveContext = createContext<(go: () => void) => void>(go => go())
+export const useLeave = () => useContext(LeaveContext)
 
 /** Asks before a page with unsaved changes is left: within the site by a question, else by the browser's own. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {

@@ -40,7 +40,12 @@ export function SaveBar(props: SaveBarProps) {
       }
     >
       <strong className={style.count}>
-        <FormattedMessage id="edit.unsaved" values={{ count }} />
+        <span className={style.long}>
+          <FormattedMessage id="edit.unsaved" values={{ count }} />
+        </span>
+        <span className={style.short}>
+          <FormattedMessage id="edit.changes" values={{ count }} />
+        </span>
       </strong>
       {sections.length > 0 && <span className={style.sections}>{sections.join(', ')}</span>}
       {problemCount > 0 && (

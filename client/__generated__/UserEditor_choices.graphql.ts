@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b74f97305a288c266cbfbe821f17de32>>
+ * @generated SignedSource<<d7dbbe8f4f0d084fa97a01a2c663a816>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,38 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TermsCard_choices$data = {
+export type UserEditor_choices$data = {
   readonly discountGroups: ReadonlyArray<{
     readonly key: string;
     readonly title: string;
   }>;
   readonly shop: {
+    readonly countries: ReadonlyArray<{
+      readonly code: string;
+      readonly title: string;
+    }>;
+    readonly homeCountry: string;
     readonly paymentMethods: ReadonlyArray<{
       readonly key: string;
       readonly title: string;
     }>;
   };
-  readonly " $fragmentType": "TermsCard_choices";
+  readonly " $fragmentType": "UserEditor_choices";
 };
-export type TermsCard_choices$key = {
-  readonly " $data"?: TermsCard_choices$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TermsCard_choices">;
+export type UserEditor_choices$key = {
+  readonly " $data"?: UserEditor_choices$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserEditor_choices">;
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -36,19 +48,13 @@ var v0 = [
     "name": "key",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TermsCard_choices",
+  "name": "UserEditor_choices",
   "selections": [
     {
       "alias": null,
@@ -57,7 +63,7 @@ return {
       "kind": "LinkedField",
       "name": "discountGroups",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -71,11 +77,37 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "homeCountry",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "countries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PaymentMethod",
           "kind": "LinkedField",
           "name": "paymentMethods",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -87,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "a93b80b8daab092e56bfadbf5b43ed63";
+(node as any).hash = "0df8052602a8b1263acabbf11a2449ce";
 
 export default node;
