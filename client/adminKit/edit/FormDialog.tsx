@@ -7,7 +7,7 @@ import { FailureNotice } from '../feedback/FailureNotice.tsx'
 import { tellsFailures } from '../feedback/FailureTexts.tsx'
 import { EditInput } from './EditInput.tsx'
 import style from './FormDialog.module.css'
-import { type EditField, type Message, problemsIn, wordsOf } from './fields.ts'
+import { type EditField, isShown, type Message, problemsIn, wordsOf } from './fields.ts'
 import { type Refusal, type RefusalMapping, refusedFields } from './refusals.ts'
 import { EditingContext, useEditing } from './useEditing.ts'
 
@@ -150,14 +150,17 @@ function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
           void submit()
         }}
       >
-        {text && <div>{text}</div>}
+        {text && <div className={style.text}>{text}</div>}
         {failure && <FailureNotice error={failure} />}
         {general.map(message => (
           <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
             {wordsOf(message, intl)}
           </Notice>
         ))}
-        {children ?? fields.map(({ path }) => <EditInput key={path} path={path} />)}
+        {children ??
+          fields
+            .filter(field => isShown(field, editing.values))
+            .map(({ path }) => <EditInput key={path} path={path} />)}
       </form>
     </EditingContext>
   )

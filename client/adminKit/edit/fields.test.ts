@@ -6,6 +6,7 @@ interface Product {
   tags: readonly string[]
   price: string
   isOnline: boolean
+  reason?: string
   rows: readonly { zip: string }[]
 }
 
@@ -17,6 +18,13 @@ const fields: readonly EditField<Product>[] = [
     label: { text: 'Price' },
     check: ({ price }) => (/^\d*$/.test(price) ? null : 'edit.refused.amount'),
     warn: ({ price, isOnline }) => (isOnline && price === '' ? { text: 'online without a price' } : null),
+  },
+  {
+    path: 'reason',
+    label: { text: 'Reason' },
+    isRequired: true,
+    isShown: ({ price }) => price === '0',
+    warn: () => ({ text: 'really free?' }),
   },
   {
     path: 'rows',
@@ -34,6 +42,7 @@ test.each<[string, Partial<Product>, readonly (readonly [string, unknown])[]]>([
   ['what is required only then', { isOnline: true }, [['tags', 'edit.missing']]],
   ['… and there', { isOnline: true, tags: ['a'] }, []],
   ['what its check says', { price: 'much' }, [['price', 'edit.refused.amount']]],
+  ['what is asked for only then', { price: '0' }, [['reason', 'edit.missing']]],
   ['a part of a list', { rows: [{ zip: '1' }, { zip: '' }] }, [['rows.1.zip', 'edit.missing']]],
   [
     'all at once, in the order of the fields',
@@ -52,4 +61,5 @@ test('what is odd can be saved all the same', () => {
   expect([...problemsIn(fields, odd)]).toEqual([])
   expect([...warningsIn(fields, odd)]).toEqual([['price', { text: 'online without a price' }]])
   expect([...warningsIn(fields, whole)]).toEqual([])
+  expect([...warningsIn(fields, { ...whole, price: '0' })]).toEqual([['reason', { text: 'really free?' }]])
 })

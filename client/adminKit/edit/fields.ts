@@ -50,6 +50,8 @@ export interface EditField<Values> {
   /** Marked, and refused while it is empty. Of a text, a list or a choice. */
   readonly isRequired?: boolean | ((values: Values) => boolean)
   readonly isReadOnly?: boolean | ((values: Values) => boolean)
+  /** Whether it is asked for at all; a field that is not shown is not checked either. */
+  readonly isShown?: (values: Values) => boolean
   /** What cannot be saved as it is. Not asked of a required field that is empty. */
   readonly check?: (values: Values) => Finding
   /** What can be saved and is odd all the same. */
@@ -74,6 +76,7 @@ const asks = <Values>(asked: boolean | ((values: Values) => boolean) | undefined
   typeof asked === 'function' ? asked(values) : asked === true
 
 export const isRequired = <Values>(field: EditField<Values>, values: Values) => asks(field.isRequired, values)
+export const isShown = <Values>(field: EditField<Values>, values: Values) => field.isShown?.(values) ?? true
 export const isReadOnly = <Values>(field: EditField<Values>, values: Values) => asks(field.isReadOnly, values)
 
 /** The value at a path; undefined where there is none. */
@@ -101,6 +104,7 @@ export const fieldAt = <Values>(fields: readonly EditField<Values>[], path: stri
 export function problemsIn<Values>(fields: readonly EditField<Values>[], values: Values): Problems {
   const problems = new Map<string, Message>()
   for (const field of fields) {
+    if (!isShown(field, values)) continue
     if (isRequired(field, values) && isEmpty(valueAt(values, field.path))) {
       problems.set(field.path, 'edit.missing')
       continue
@@ -114,6 +118,8 @@ export function problemsIn<Values>(fields: readonly EditField<Values>[], values:
 
 /** What is odd about a form and does not keep it from being saved, by path. */
 export function warningsIn<Values>(fields: readonly EditField<Values>[], values: Values): Problems {
-  const odd = fields.map(field => [field.path, field.warn?.(values) ?? null] as const)
+  const odd = fields
+    .filter(field => isShown(field, values))
+    .map(field => [field.path, field.warn?.(values) ?? null] as const)
   return new Map(odd.filter((each): each is [string, Message] => each[1] !== null))
 }

@@ -58,6 +58,11 @@ test.each<[string, string, readonly string[], object, RefusalMapping, readonly u
   expect({ ...refused, fields: [...refused.fields] }).toEqual({ fields: placed, general, isStale: false })
 })
 
+test('a form may say more than codes and paths do', () => {
+  const said = [{ text: 'order 7 is cancelled' }]
+  expect(refusedFields([], fields, values, { general: said }).general).toEqual(said)
+})
+
 test('the first reason of a field counts, and a stale version is about no field', () => {
   const refusals = [
     { code: 'EMAIL_INVALID', path: ['changes', 'email'] },

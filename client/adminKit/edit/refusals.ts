@@ -5,7 +5,8 @@ import { type EditField, fieldAt, isEmpty, isRequired, type Message, valueAt } f
 /** Why the server refused, as every payload lists it. */
 export interface Refusal {
   readonly code: string
-  readonly path: readonly string[]
+  /** Into the input; not asked for where there are no fields. */
+  readonly path?: readonly string[]
 }
 
 export type RefusalTexts = Readonly<Partial<Record<UserErrorCode, Message>>>
@@ -63,6 +64,8 @@ export interface Refused {
 export interface RefusalMapping {
   /** What a code says in this form. */
   readonly texts?: RefusalTexts
+  /** What was refused and is about no field, where the form finds words that codes and paths alone do not give. */
+  readonly general?: readonly Message[]
   /** The field that a path of the input is about, where they differ: `changes.paymentOverrides.0.max`. Null: as usual. */
   readonly fieldOf?: (path: readonly string[]) => string | null
 }
@@ -76,11 +79,11 @@ export function refusedFields<Values>(
   refusals: readonly Refusal[],
   fields: readonly EditField<Values>[],
   values: Values,
-  { texts: own, fieldOf }: RefusalMapping = {},
+  { texts: own, general: said = [], fieldOf }: RefusalMapping = {},
 ): Refused {
   const found = new Map<string, Message>()
-  const general: Message[] = []
-  for (const { code, path } of refusals) {
+  const general: Message[] = [...said]
+  for (const { code, path = [] } of refusals) {
     if (code === 'STALE_REVISION') continue
     const paths = [fieldOf?.(path) ?? null, path.join('.'), path.slice(1).join('.')]
     const place = paths.find(each => each !== null && fieldAt(fields, each) !== null) ?? null
