@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { relayTags } from '../client/build/relayTags.ts'
 
 /** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own. */
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [relayTags()],
         test: {
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
