@@ -105,7 +105,7 @@ interface RedirectRoute extends AnsweringRoute {
 }
 
 /** What a branch's module exports: its routes, and how to load texts that are for them alone. */
-export interface Branch {
+interface Branch {
   routes: readonly Route[]
   texts?: TextLoaders
 }
