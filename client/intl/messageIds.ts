@@ -1,5 +1,6 @@
 /** The files of texts, by the folder in whose `texts/` they stand: German says which keys there are. */
 interface TextFiles {
+  adminKit: typeof import('../adminKit/texts/de.json', { with: { type: 'json' }})
   shell: typeof import('../shell/texts/de.json', { with: { type: 'json' }})
   'shell/admin': typeof import('../shell/admin/texts/de.json', { with: { type: 'json' }})
   ui: typeof import('../ui/texts/de.json', { with: { type: 'json' }})

@@ -11,6 +11,6 @@ export const layouts: Record<LayoutName, KnownLayout> = {
   admin: {
     load: () => import('./admin/AdminLayout.tsx'),
     queries: [viewerQuery, shopLayoutQuery],
-    texts: ['shell/admin'],
+    texts: ['shell/admin', 'adminKit'],
   },
 }

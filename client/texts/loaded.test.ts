@@ -37,8 +37,10 @@ test('what is around every page says what comes with every page', () => {
 })
 
 describe.each(Object.keys(layouts) as LayoutName[])('the layout %s', name => {
-  test('names the texts that it says, and no others', () => {
-    expect([...layouts[name].texts].sort()).toEqual(said([layoutFile(name)]))
+  test('names the texts that it says, and no others than its pages do', () => {
+    const ofPages = pages.flatMap(([, route]) => (route.layout === name ? [loadedFile(route.page) ?? ''] : []))
+    expect(layouts[name].texts).toEqual(expect.arrayContaining(said([layoutFile(name)])))
+    expect(said([layoutFile(name), ...ofPages])).toEqual(expect.arrayContaining([...layouts[name].texts]))
   })
 })
 

@@ -32,12 +32,18 @@ function serverComplaint({ from, to }: Import): string | null {
   return null
 }
 
+const adminKit = 'client/adminKit/'
+const isOfAdminCentre = (path: string) => /^client\/(adminKit|shell\/admin|domains\/\w+\/admin)\//.test(path)
+
 /** Why an import of the client points the wrong way; null if it does not. */
 function clientComplaint({ from, to, isTypeOnly }: Import): string | null {
   if (!to.startsWith('client/') || isOutside(to)) return 'the client imports only itself'
   if (from.startsWith('client/ui/') && /^client\/(domains|shell)\//.test(to)) return 'ui knows no domain'
   if (from.startsWith('client/ui/') && to.startsWith('client/__generated__/') && !isTypeOnly)
     return 'ui knows no GraphQL'
+  if (from.startsWith(adminKit) && !/^client\/(adminKit|ui|intl|router|relay|__generated__)\//.test(to))
+    return 'the admin kit knows neither domains nor the shell'
+  if (to.startsWith(adminKit) && !isOfAdminCentre(from)) return 'the admin kit is for the admin centre alone'
   const part = /^client\/domains\/(\w+)\/(parts|mutations)\//.exec(from)
   const other = domainOf(to)
   if (part && other && other !== part[1]) return 'a part uses only its own domain'
@@ -80,6 +86,15 @@ describe('arrows between rooms point one way', () => {
     ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
   ])('the check sees when %s', (_label, from, to) => {
     expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
+  })
+
+  test.each([
+    ['the admin kit knows a domain', 'client/adminKit/list/ListPage.tsx', 'client/domains/orders/standing.ts'],
+    ['the admin kit knows the shell', 'client/adminKit/list/ListPage.tsx', 'client/shell/Viewer.tsx'],
+    ['a page of the shop uses the admin kit', 'client/domains/cart/pages/CartPage.tsx', 'client/adminKit/icons.tsx'],
+    ['ui knows the admin kit', 'client/ui/Tabs.tsx', 'client/adminKit/icons.tsx'],
+  ])('the check sees when %s', (_label, from, to) => {
+    expect(clientComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
   })
 
   test('the check sees when a page knows what measures it', () => {

@@ -35,7 +35,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   },
   'shows whole documents of others in a frame that may do nothing': {
     pattern: /srcDoc=/,
-    only: ['client/domains/orders/own/OwnOrderPage.tsx', 'client/shell/admin/parts/SandboxedHtml.tsx'],
+    only: ['client/domains/orders/own/OwnOrderPage.tsx', 'client/adminKit/frame/SandboxedHtml.tsx'],
   },
   'takes guessable numbers for waiting, spreading and drawing alone': {
     pattern: /Math\.random/,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps } from '../../../router/Link.tsx'
-import { useRouter } from '../../../router/RouterContext.ts'
+import { Link, type LinkProps } from '../../router/Link.tsx'
+import { useRouter } from '../../router/RouterContext.ts'
 
 /** A link to another state of the same list. It can be opened in a new tab; a plain click keeps scroll and focus. */
 export function StateLink({ to, ...rest }: LinkProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 import style from './Card.module.css'
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-import { usePlace, useRouter } from '../../../router/RouterContext.ts'
+import { usePlace, useRouter } from '../../router/RouterContext.ts'
 
 /** Parameters of a list's address: a text sets one, null takes it away. */
 export type ListChanges = Readonly<Record<string, string | null>>

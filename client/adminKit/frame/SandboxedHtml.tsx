@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 import style from './SandboxedHtml.module.css'
 
 export interface SandboxedHtmlProps {

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { useState } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 import style from './Truncated.module.css'
 
 /** A name on one line; what does not fit ends in … and is shown whole when it is pointed at. */

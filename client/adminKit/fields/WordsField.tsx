@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core'
-import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 
 export interface WordsFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isOptional'> {

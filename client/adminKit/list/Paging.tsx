@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { Paging_cursors$key } from '../../../__generated__/Paging_cursors.graphql.ts'
-import { useFormat } from '../../../intl/format.ts'
-import { Link } from '../../../router/Link.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
+import { useFormat } from '../../intl/format.ts'
+import { Link } from '../../router/Link.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import style from './Paging.module.css'
 import { useListAddress } from './useListAddress.ts'
 

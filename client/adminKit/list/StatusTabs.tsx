@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../intl/format.ts'
+import { useFormat } from '../../intl/format.ts'
 import { StateLink } from './StateLink.tsx'
 import style from './StatusTabs.module.css'
 

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { useIntl } from 'react-intl'
-import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 
 export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {

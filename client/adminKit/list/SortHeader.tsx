@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx'
 import { StateLink } from './StateLink.tsx'
 import style from './table.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SearchIcon } from '../../../ui/icons.tsx'
-import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
 import style from './Filters.module.css'
 import { StateLink } from './StateLink.tsx'
 

@@ -1,4 +1,4 @@
-import { shopTimeZone } from '../../../intl/createShopIntl.ts'
+import { shopTimeZone } from '../../intl/createShopIntl.ts'
 
 /** Today in the shop's calendar, YYYY-MM-DD. */
 export function today(now: Date = new Date()): string {

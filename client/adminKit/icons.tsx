@@ -1,4 +1,4 @@
-import { Glyph, type IconProps } from '../../ui/icons.tsx'
+import { Glyph, type IconProps } from '../ui/icons.tsx'
 
 /** Icons that only the admin centre shows; they stand apart so that no visitor loads them. */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../router/Link.tsx'
-import { ChevronLeftIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../router/Link.tsx'
+import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import style from './PageTop.module.css'
 
 export interface PageTopProps {
