@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { relayTags } from '../client/build/relayTags.ts'
 
 // Vite would take graphql's ES build and Node its CommonJS one; two copies do not know each other's types.
 const resolve = {
@@ -37,6 +38,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [relayTags()],
         test: {
           name: 'client',
           include: ['client/**/*.test.ts'],
