@@ -1,29 +1,32 @@
-import SchemaBuilder from '@pothos/core'
+import {
+  GraphQLBoolean,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { acceptedSentences, accepts, printWithAccepted } from './accepted.ts'
 
-function schemaOf(build: (builder: InstanceType<typeof SchemaBuilder>) => void) {
-  const builder = new SchemaBuilder({})
-  builder.queryType({ fields: t => ({ isThere: t.boolean({ resolve: () => true }) }) })
-  build(builder)
-  return builder.toSchema()
-}
+const query = new GraphQLObjectType({ name: 'Query', fields: { isThere: { type: GraphQLBoolean } } })
 
 test('what inputs accept is printed beside them', () => {
-  const schema = schemaOf(builder => {
-    builder.inputType('Note', {
-      fields: t => ({
-        title: t.string({ required: true, ...accepts({ characters: 60, required: true }) }),
-        rank: t.int({ description: 'Higher is earlier.', ...accepts({ lowest: -5, highest: 5 }) }),
-        author: t.id(),
-      }),
-    })
+  const note = new GraphQLInputObjectType({
+    name: 'Note',
+    fields: {
+      author: { type: GraphQLString },
+      rank: { type: GraphQLInt, description: 'Higher is earlier.', ...accepts({ lowest: -5, highest: 5 }) },
+      title: { type: new GraphQLNonNull(GraphQLString), ...accepts({ characters: 60, required: true }) },
+    },
   })
+  const schema = new GraphQLSchema({ query, types: [note] })
   expect(printWithAccepted(schema)).toBe(`"""What the rule of an input accepts; forms read their limits here."""
 directive @accepts(characters: Int, entries: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION
 
 input Note {
-  author: ID
+  author: String
 
   """Higher is earlier."""
   rank: Int @accepts(lowest: -5, highest: 5)
@@ -36,7 +39,7 @@ type Query {
 })
 
 test('a schema without any is printed as ever', () => {
-  expect(printWithAccepted(schemaOf(() => undefined))).toBe('type Query {\n  isThere: Boolean\n}')
+  expect(printWithAccepted(new GraphQLSchema({ query }))).toBe('type Query {\n  isThere: Boolean\n}')
 })
 
 test('in sentences', () => {
