@@ -1,3 +1,29 @@
 /** What the server's inputs accept, from schema.graphql; written by `npm run relay`. */
 
-
+export const ProductChanges = {
+  basePrice: { lowest: 0, highest: 100000000 },
+  careInstructions: { characters: 20000, html: true },
+  childPrice: { lowest: 0, highest: 100000000 },
+  composition: { characters: 500 },
+  deliveryInformation: { characters: 20000, html: true },
+  description: { characters: 2000 },
+  details: { characters: 50000, html: true },
+  expectedDays: { lowest: 0, highest: 3650 },
+  expectedDaysMin: { lowest: 0, highest: 3650 },
+  generalInformation: { characters: 20000, html: true },
+  groupIds: { entries: 100 },
+  isMarkedNew: { required: true },
+  isMarkedSale: { required: true },
+  isOffline: { required: true },
+  outOfStockNote: { characters: 300 },
+  outOfStockTableText: { characters: 60 },
+  personalisationHelp: { characters: 5000, html: true },
+  personalisationMaxLength: { lowest: 1, highest: 9999 },
+  productNumber: { characters: 60, required: true },
+  slug: { characters: 80, required: true },
+  sortOrder: { lowest: -1000000, highest: 1000000, required: true },
+  subtitle: { characters: 200 },
+  tags: { characters: 60, entries: 30 },
+  title: { characters: 160, required: true },
+  weightGrams: { lowest: 0, highest: 10000000 },
+} as const

@@ -16,7 +16,7 @@ test('what inputs accept is printed beside them', () => {
   const note = new GraphQLInputObjectType({
     name: 'Note',
     fields: {
-      author: { type: GraphQLString },
+      author: { type: GraphQLString, ...accepts({ html: false }) },
       rank: { type: GraphQLInt, description: 'Higher is earlier.', ...accepts({ lowest: -5, highest: 5 }) },
       title: { type: new GraphQLNonNull(GraphQLString), ...accepts({ characters: 60, required: true }) },
     },

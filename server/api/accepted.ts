@@ -1,12 +1,4 @@
-import {
-  type GraphQLArgument,
-  type GraphQLInputField,
-  type GraphQLSchema,
-  isInputObjectType,
-  Kind,
-  parse,
-  printSchema,
-} from 'graphql'
+import { type GraphQLInputField, type GraphQLSchema, isInputObjectType, Kind, parse, printSchema } from 'graphql'
 
 /** What a field of a form accepts, as the rules behind it see to it: `characters` of each text (of a translated one in
  *  each language), `entries` of a list, whole numbers from `lowest` to `highest`, `html` reduced to the allow-list, and
@@ -24,7 +16,7 @@ export type Accepted = {
  *  forms, in words in the description and as `@accepts` in schema.graphql. */
 export const accepts = (accepted: Accepted) => ({ extensions: { accepted } })
 
-const acceptedOf = ({ extensions }: GraphQLInputField | GraphQLArgument): Accepted | null =>
+const acceptedOf = ({ extensions }: GraphQLInputField): Accepted | null =>
   (extensions as { accepted?: Accepted }).accepted ?? null
 
 /** The same in sentences. */
@@ -41,11 +33,13 @@ export function acceptedSentences({ characters, entries, lowest, highest, html, 
 const directive = `"""What the rule of an input accepts; forms read their limits here."""
 directive @accepts(characters: Int, entries: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION`
 
-const annotation = (accepted: Accepted): string =>
-  ` @accepts(${Object.entries(accepted)
+/** What stands behind an input; nothing where it accepts whatever its type does. */
+function annotation(accepted: Accepted): string {
+  const limits = Object.entries(accepted)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => `${name}: ${value}`)
-    .join(', ')})`
+  return limits.length > 0 ? ` @accepts(${limits.join(', ')})` : ''
+}
 
 /** A schema as text with what its inputs accept, which graphql's own printer leaves out. */
 export function printWithAccepted(schema: GraphQLSchema): string {

@@ -14,6 +14,7 @@ import { updateProduct } from '../operations/updateProduct.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
 import { mostVariants } from '../rules/variantChanges.ts'
 import { managedProduct } from './management.ts'
+import { ProductChangesInput } from './productFields.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
@@ -38,39 +39,6 @@ const answer = (context: RequestContext, run: () => Promise<{ productId: string 
 
 /** The key behind a global id; anything else becomes a text that is no key, which the operation refuses. */
 const keyOf = (type: string, id: string): string => rawId(type, id) ?? ''
-
-const ProductChangesInput = builder.inputType('ProductChanges', {
-  fields: t => ({
-    title: t.field({ type: LocalizedTextInput }),
-    subtitle: t.field({ type: LocalizedTextInput }),
-    description: t.field({ type: LocalizedTextInput }),
-    details: t.field({ type: LocalizedTextInput }),
-    careInstructions: t.field({ type: LocalizedTextInput }),
-    deliveryInformation: t.field({ type: LocalizedTextInput }),
-    generalInformation: t.field({ type: LocalizedTextInput }),
-    composition: t.field({ type: LocalizedTextInput }),
-    personalisationHelp: t.field({ type: LocalizedTextInput }),
-    outOfStockTableText: t.field({ type: LocalizedTextInput }),
-    outOfStockNote: t.field({ type: LocalizedTextInput }),
-    slug: t.string(),
-    productNumber: t.string(),
-    basePrice: t.field({ type: 'Cents' }),
-    childPrice: t.field({ type: 'Cents' }),
-    isOffline: t.boolean(),
-    isMarkedNew: t.boolean(),
-    isMarkedSale: t.boolean(),
-    sortOrder: t.int(),
-    isPersonalisable: t.boolean(),
-    personalisationMaxLength: t.int(),
-    visibleFrom: t.field({ type: 'DateTime' }),
-    backOn: t.field({ type: 'Date' }),
-    expectedDaysMin: t.int(),
-    expectedDays: t.int(),
-    weightGrams: t.int(),
-    tags: t.stringList(),
-    groupIds: t.idList({ description: 'All groups of the product; the first is its home.' }),
-  }),
-})
 
 const VariantChangesInput = builder.inputType('VariantChanges', {
   fields: t => ({

@@ -1,7 +1,8 @@
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Fit } from '../tables.ts'
-import { highestPrice, isBetween, isNumber, mostPieces } from './productChanges.ts'
+import { heaviest, highestPrice, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
+import { isBetween, isNumber } from './productChanges.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable } from './texts.ts'
 
@@ -50,13 +51,13 @@ function fieldRefusals(fields: VariantFields, path: readonly string[]): Refusal[
     }
   }
   between('price', 0, highestPrice)
-  between('expectedDays', 0, 3650)
-  between('weightGrams', 0, 10_000_000)
-  between('sortOrder', -1_000_000, 1_000_000)
+  between('expectedDays', 0, longestDelivery)
+  between('weightGrams', 0, heaviest)
+  between('sortOrder', -lastPlace, lastPlace)
   for (const field of ['sku', 'key'] as const) {
     const value = fields[field]
     if (value === null || (value !== undefined && !isNumber(value))) {
-      no(field, 'must have 1 to 60 characters without spaces')
+      no(field, `must have 1 to ${longestNumber} characters without spaces`)
     }
   }
   const { size } = fields
