@@ -1,5 +1,27 @@
 /** What the server's inputs accept, from schema.graphql; written by `npm run relay`. */
 
+export interface Accepted {
+  readonly characters?: number
+  readonly entries?: number
+  readonly lowest?: number
+  readonly highest?: number
+  readonly html?: boolean
+  readonly required?: boolean
+}
+
+export const AddProductImageInput = {
+  alt: { characters: 300 },
+} as const
+
+export const AddVariantInput = {
+  size: { characters: 40, required: true },
+} as const
+
+export const CreateProductInput = {
+  basePrice: { lowest: 0, highest: 100000000 },
+  title: { characters: 160, required: true },
+} as const
+
 export const ProductChanges = {
   basePrice: { lowest: 0, highest: 100000000 },
   careInstructions: { characters: 20000, html: true },
@@ -26,4 +48,15 @@ export const ProductChanges = {
   tags: { characters: 60, entries: 30 },
   title: { characters: 160, required: true },
   weightGrams: { lowest: 0, highest: 10000000 },
+} as const
+
+export const TierInput = {
+  from: { lowest: 1, highest: 1000000 },
+  price: { lowest: 0, highest: 100000000 },
+} as const
+
+export const VariantChanges = {
+  price: { lowest: 0, highest: 100000000 },
+  sku: { characters: 60, required: true },
+  stock: { lowest: 0, highest: 1000000 },
 } as const

@@ -22,6 +22,15 @@ test('what inputs accept becomes a constant for each type', () => {
     acceptedModule(schema),
   ).toBe(`/** What the server's inputs accept, from schema.graphql; written by \`npm run relay\`. */
 
+export interface Accepted {
+  readonly characters?: number
+  readonly entries?: number
+  readonly lowest?: number
+  readonly highest?: number
+  readonly html?: boolean
+  readonly required?: boolean
+}
+
 export const Note = {
   title: { characters: 60 },
   text: { characters: 5000, html: true },

@@ -7,6 +7,17 @@ export const acceptedPath = join(import.meta.dirname, '../__generated__/accepted
 
 const schemaPath = join(import.meta.dirname, '../../schema.graphql')
 
+const head = `/** What the server's inputs accept, from schema.graphql; written by \`npm run relay\`. */
+
+export interface Accepted {
+  readonly characters?: number
+  readonly entries?: number
+  readonly lowest?: number
+  readonly highest?: number
+  readonly html?: boolean
+  readonly required?: boolean
+}`
+
 function written(value: ValueNode): string {
   if (value.kind === Kind.INT || value.kind === Kind.BOOLEAN) return String(value.value)
   throw new Error(`@accepts takes whole numbers and booleans, not ${value.kind}`)
@@ -24,5 +35,5 @@ export function acceptedModule(schema = readFileSync(schemaPath, 'utf8')): strin
     })
     return fields.length > 0 ? [[`export const ${definition.name.value} = {`, ...fields, '} as const'].join('\n')] : []
   })
-  return `/** What the server's inputs accept, from schema.graphql; written by \`npm run relay\`. */\n\n${types.join('\n\n')}\n`
+  return [head, ...types].join('\n\n').concat('\n')
 }

@@ -10,6 +10,7 @@ import {
   editedFields,
   type FieldChanges,
   type FieldKind,
+  fieldOf,
   managedFields,
   type NamedField,
   pageTextFields,
@@ -101,6 +102,9 @@ const acceptedOf = ({ kind, characters, entries, lowest, highest, required }: Na
   html: kind === 'html',
   required,
 })
+
+/** The option of another input that takes a field of the table. */
+export const acceptsField = (field: EditedField) => accepts(acceptedOf(fieldOf(field)))
 
 const inputTypes = { ...outputTypes, text: LocalizedTextInput, html: LocalizedTextInput, cents: 'Cents' } as const
 

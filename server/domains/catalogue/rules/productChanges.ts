@@ -159,17 +159,26 @@ export function configurationRefusals(
 /** Whether a text can be a number or key that people type: no spaces, nothing that cannot be seen. */
 export const isNumber = (text: string): boolean => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestNumber
 
+/** Limits of a tier: the pieces from which it holds, and its price. */
+export const tierLimits = {
+  from: { lowest: 1, highest: mostPieces },
+  price: { lowest: 0, highest: highestPrice },
+} as const
+const mostTiers = 100
+
 /** Why tier prices cannot be so. */
 export function tierRefusals(tiers: readonly TierChange[], path: readonly string[]): Refusal[] {
-  const refusals = tiers.flatMap((tier, index) => [
-    ...(isBetween(tier.from, 1, mostPieces)
-      ? []
-      : [refusal('INVALID_INPUT', [...path, String(index), 'from'], `must be a whole number from 1 to ${mostPieces}`)]),
-    ...(isBetween(tier.price, 0, highestPrice)
-      ? []
-      : [refusal('INVALID_INPUT', [...path, String(index), 'price'], 'is no price')]),
-  ])
-  return tiers.length > 100 ? [...refusals, refusal('INVALID_INPUT', path, 'at most 100 tiers')] : refusals
+  const refusals = tiers.flatMap((tier, index) =>
+    (['from', 'price'] as const).flatMap(field => {
+      const { lowest, highest } = tierLimits[field]
+      if (isBetween(tier[field], lowest, highest)) return []
+      const message = `must be a whole number from ${lowest} to ${highest}`
+      return [refusal('INVALID_INPUT', [...path, String(index), field], message)]
+    }),
+  )
+  return tiers.length > mostTiers
+    ? [...refusals, refusal('INVALID_INPUT', path, `at most ${mostTiers} tiers`)]
+    : refusals
 }
 
 /** A text as it is stored: trimmed, HTML by the allow-list, an empty translation left out; null for an empty text. */
