@@ -22,6 +22,10 @@ export const CreateProductInput = {
   title: { characters: 160, required: true },
 } as const
 
+export const PersonChanges = {
+  tags: { entries: 30, characters: 60 },
+} as const
+
 export const ProductChanges = {
   basePrice: { lowest: 0, highest: 100000000 },
   careInstructions: { characters: 20000, html: true },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { PersonChanges } from '../../../__generated__/accepted.ts'
 import type { PersonEditor_person$key } from '../../../__generated__/PersonEditor_person.graphql.ts'
 import type { PersonEditor_shop$key } from '../../../__generated__/PersonEditor_shop.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
@@ -198,6 +199,7 @@ export function PersonEditor(props: PersonEditorProps) {
           label={<FormattedMessage id="users.persons.tags" />}
           isOptional
           value={form.tags}
+          accepted={PersonChanges.tags}
           isReadOnly={isReadOnly}
           onChange={tags => set({ tags })}
         />
