@@ -29,6 +29,7 @@ export const PersonChanges = {
 export const ProductChanges = {
   basePrice: { lowest: 0, highest: 100000000 },
   careInstructions: { characters: 20000, html: true },
+  careLabel: { characters: 200 },
   childPrice: { lowest: 0, highest: 100000000 },
   composition: { characters: 500 },
   deliveryInformation: { characters: 20000, html: true },

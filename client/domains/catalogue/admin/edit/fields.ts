@@ -59,6 +59,10 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
               de
               en
             }
+            careLabel {
+              de
+              en
+            }
             careInstructions {
               de
               en
@@ -153,6 +157,7 @@ export const textFields: Readonly<Record<TextField, ShownText>> = {
   personalisationHelp: { section: 'personalisation', label: 'admin.product.personalisationHelp', rows: 3 },
   description: { section: 'texts', label: 'admin.product.description', rows: 3 },
   details: { section: 'texts', label: 'admin.product.details', rows: 6 },
+  careLabel: { section: 'texts', label: 'admin.product.careLabel', hint: 'admin.product.careLabelHint', rows: 2 },
   careInstructions: { section: 'texts', label: 'admin.product.careInstructions', rows: 4 },
   generalInformation: { section: 'texts', label: 'admin.product.generalInformation', rows: 4 },
   composition: { section: 'texts', label: 'admin.product.composition' },
