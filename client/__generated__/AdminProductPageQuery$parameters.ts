@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb9684c835c7b64303c605e7d6b234f>>
- * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
+ * @generated SignedSource<<8d4348b5d4c02d1912cb7c7453db5940>>
+ * @relayHash 58bf5d878782acfb0aba0b679288f80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
+// @relayRequestID 4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
+    "id": "4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf31c7133b99cfc783416f2bccb1426>>
- * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
+ * @generated SignedSource<<e4f91adf4018a54a51142d6366d9665a>>
+ * @relayHash 58bf5d878782acfb0aba0b679288f80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
+// @relayRequestID 4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,16 @@ return {
                     "concreteType": "LocalizedText",
                     "kind": "LinkedField",
                     "name": "details",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalizedText",
+                    "kind": "LinkedField",
+                    "name": "careLabel",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
@@ -802,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
+    "id": "4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501ad3a57bbe25c62dddf507a90c1807>>
+ * @generated SignedSource<<320c0328f3cb6723674df1eaae71b15e>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type ProductForm_product$data = {
     readonly tags: ReadonlyArray<string>;
     readonly texts: {
       readonly careInstructions: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
+      readonly careLabel: {
         readonly de: string;
         readonly en: string | null | undefined;
       } | null | undefined;
@@ -341,6 +345,16 @@ return {
               "args": null,
               "concreteType": "LocalizedText",
               "kind": "LinkedField",
+              "name": "careLabel",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
               "name": "careInstructions",
               "plural": false,
               "selections": (v5/*:: as any*/),
@@ -503,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8816d202285f7d7c32f68f415edceaf";
+(node as any).hash = "8260e96838bce7df60226d3e4412b74c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290c445e1cb409211bcc679dcbcfd4bf>>
- * @relayHash c99acba18438d7d69202499756bdd36a
+ * @generated SignedSource<<6e8d790c16fe36b5f14ac2b04ef0a3ab>>
+ * @relayHash efdfc26b40da1be26c0f8011edeb6734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8450bd2752f0dbbf7bb9e572796191deb296dd965bfed58d5791f4b62159ab1c
+// @relayRequestID f434bfe8941646370b34499c576684abb6852e54356a99e372045f653c4a7a25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,16 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "details",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "careLabel",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -850,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "8450bd2752f0dbbf7bb9e572796191deb296dd965bfed58d5791f4b62159ab1c",
+    "id": "f434bfe8941646370b34499c576684abb6852e54356a99e372045f653c4a7a25",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74406d9003a5132c7ac989cd9f0d319d>>
- * @relayHash 7d6dcd8f4379fb55cf7a3dc6e94c96a9
+ * @generated SignedSource<<8747f1640f80bcc1fe3b3eaa84fe8b2c>>
+ * @relayHash bdbe7de32d7903f0819269fb0d1bd5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489
+// @relayRequestID dbdc0f1dea6339704c2975ee99dd2051af7ecb7169916604db0e7cdbdaf09ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductChanges = {
   backOn?: string | null | undefined;
   basePrice?: number | null | undefined;
   careInstructions?: LocalizedTextInput | null | undefined;
+  careLabel?: LocalizedTextInput | null | undefined;
   childPrice?: number | null | undefined;
   composition?: LocalizedTextInput | null | undefined;
   deliveryInformation?: LocalizedTextInput | null | undefined;
@@ -415,6 +416,16 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "details",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "careLabel",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -898,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489",
+    "id": "dbdc0f1dea6339704c2975ee99dd2051af7ecb7169916604db0e7cdbdaf09ad9",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -75,7 +75,15 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
       return control.kind === 'switch' ? <Switch {...flag} /> : <Checkbox {...flag} error={framing.error} />
     }
     case 'words':
-      return <WordsField {...framing} value={value as readonly string[]} isReadOnly={isFixed} onChange={set} />
+      return (
+        <WordsField
+          {...framing}
+          accepted={control.accepted}
+          value={value as readonly string[]}
+          isReadOnly={isFixed}
+          onChange={set}
+        />
+      )
     case 'choices':
       return (
         <ChoicesField

@@ -38,7 +38,9 @@ const sections: readonly PageSection<Person>[] = [
   {
     id: 'words',
     title: { text: 'Stichwörter' },
-    fields: [{ path: 'tags', label: { text: 'Tags' }, control: { kind: 'words' } }],
+    fields: [
+      { path: 'tags', label: { text: 'Tags' }, control: { kind: 'words', accepted: { entries: 5, characters: 20 } } },
+    ],
   },
 ]
 

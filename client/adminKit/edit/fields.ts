@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { Accepted } from '../../__generated__/accepted.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 
 /** Something to say: a text of the catalogues, with its values where it has any, or words that are the shop's own. */
@@ -31,7 +32,7 @@ export type Control =
   | { readonly kind: 'area' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
-  | { readonly kind: 'words' }
+  | { readonly kind: 'words'; readonly accepted: Accepted }
   | { readonly kind: 'switch' | 'checkbox' }
 
 /** What a check finds: one sentence about the field, or sentences about its parts by their paths (`addresses.0.zip`). */

@@ -1,3 +1,4 @@
+import { PersonChanges } from '../../../__generated__/accepted.ts'
 import type { EditField, Option } from '../../../adminKit/edit/fields.ts'
 import type { PersonForm } from './personForm.ts'
 
@@ -54,7 +55,7 @@ export const contactFields = (
       label: 'users.country',
       control: { kind: 'choice', options: options([['', { text: '' }], ...served, ...kept]) },
     },
-    { path: 'tags', label: 'users.persons.tags', control: { kind: 'words' } },
+    { path: 'tags', label: 'users.persons.tags', control: { kind: 'words', accepted: PersonChanges.tags } },
     { path: 'note', label: 'users.note', longest: 5000, control: { kind: 'area' } },
   ]
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AddImageDialog_product$key } from '../../../../__generated__/AddImageDialog_product.graphql.ts'
+import { AddProductImageInput as accepted } from '../../../../__generated__/accepted.ts'
 import type { ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
@@ -125,14 +126,14 @@ export function AddImageDialog({ file, onClose, ...props }: AddImageDialogProps)
           label={<FormattedMessage id="admin.product.altGerman" />}
           hint={<FormattedMessage id="admin.product.altHint" />}
           isOptional
-          maxLength={300}
+          maxLength={accepted.alt.characters}
           value={german}
           onChange={event => setGerman(event.target.value)}
         />
         <TextField
           label={<FormattedMessage id="admin.product.altEnglish" />}
           isOptional
-          maxLength={300}
+          maxLength={accepted.alt.characters}
           value={english}
           onChange={event => setEnglish(event.target.value)}
         />

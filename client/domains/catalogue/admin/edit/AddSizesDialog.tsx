@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AddSizesDialogQuery } from '../../../../__generated__/AddSizesDialogQuery.graphql.ts'
+import { AddVariantInput } from '../../../../__generated__/accepted.ts'
 import type { Fit } from '../../../../__generated__/useAddVariantMutation.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
@@ -144,6 +145,7 @@ function AddSizesForm({ productId, colorId, onPending, onDone }: AddSizesFormPro
         label={<FormattedMessage id="admin.product.newSizes" />}
         hint={<FormattedMessage id="admin.product.newSizesHint" />}
         value={sizes}
+        accepted={AddVariantInput.size}
         onChange={setSizes}
       />
     </form>

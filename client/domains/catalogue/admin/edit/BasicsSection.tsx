@@ -6,9 +6,10 @@ import { ChoicesField } from '../../../../adminKit/fields/ChoicesField.tsx'
 import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../../intl/format.ts'
+import { acceptedOf, lineFields, namesIn } from './fields.ts'
 import { useProductForm } from './form.ts'
 import { LineInput } from './Inputs.tsx'
-import { LocalizedField } from './LocalizedField.tsx'
+import { SectionTexts } from './LocalizedField.tsx'
 import style from './sections.module.css'
 
 export interface BasicsSectionProps {
@@ -47,39 +48,18 @@ export function BasicsSection(props: BasicsSectionProps) {
   const { sale } = product
   return (
     <Card id="basics" title={<FormattedMessage id="admin.product.basics" />}>
-      <LocalizedField name="title" label="admin.product.title" isOptional={false} />
-      <LocalizedField name="subtitle" label="admin.product.subtitle" />
+      <SectionTexts section="basics" />
       <div className={style.four}>
-        <LineInput
-          name="basePrice"
-          label={<FormattedMessage id="admin.product.price" />}
-          hint={
-            sale && (
-              <FormattedMessage
-                id="admin.product.lowest30"
-                values={{ price: format.money(sale.lowestPriceOf30Days) }}
-              />
-            )
-          }
-          inputMode="decimal"
-          unit="€"
-        />
-        {isSet && (
-          <LineInput
-            name="childPrice"
-            label={<FormattedMessage id="admin.product.childPrice" />}
-            isOptional
-            inputMode="decimal"
-            unit="€"
-          />
-        )}
-        <LineInput name="productNumber" label={<FormattedMessage id="admin.product.number" />} maxLength={60} />
-        <LineInput
-          name="slug"
-          className={isSet ? undefined : style.wide}
-          label={<FormattedMessage id="admin.product.slug" />}
-          maxLength={120}
-        />
+        {namesIn(lineFields, 'basics').map(name => {
+          if (name === 'childPrice' && !isSet) return null
+          const hint = name === 'basePrice' && sale && (
+            <FormattedMessage id="admin.product.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
+          )
+          const isWide = name === 'slug' && !isSet
+          return (
+            <LineInput key={name} name={name} hint={hint || undefined} className={isWide ? style.wide : undefined} />
+          )
+        })}
       </div>
       <div className={style.two}>
         <ChoicesField
@@ -94,6 +74,7 @@ export function BasicsSection(props: BasicsSectionProps) {
           isOptional
           label={<FormattedMessage id="admin.product.tags" />}
           hint={<FormattedMessage id="admin.product.tagsHint" />}
+          accepted={acceptedOf('tags')}
           value={form.list('tags')}
           isReadOnly={form.isReadOnly}
           onChange={value => form.set('tags', value)}

@@ -1,58 +1,51 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SandboxedHtml } from '../../../../adminKit/frame/SandboxedHtml.tsx'
-import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import field from '../../../../ui/form.module.css'
-import { type TextField, textFields } from './fields.ts'
+import { acceptedOf, namesIn, type Section, type TextField, textFields } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { LineInput, ProblemText } from './Inputs.tsx'
+import { OneLine, ProblemText } from './Inputs.tsx'
 import style from './LocalizedField.module.css'
 
-export interface LocalizedFieldProps {
-  name: TextField
-  label: MessageId
-  hint?: MessageId
-  /** Lines at first; one is a plain field. */
-  rows?: number
-  isOptional?: boolean
-}
-
 /** A text in both languages side by side. Readers of English get the German one where the English is missing. */
-export function LocalizedField({ name, label, hint, rows = 1, isOptional = true }: LocalizedFieldProps) {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: label })
+export function LocalizedField({ name }: { name: TextField }) {
+  const title = useIntl().formatMessage({ id: textFields[name].label })
   return (
     <fieldset className={style.pair}>
       <legend className="visually-hidden">{title}</legend>
-      <OneLanguage name={name} language="de" title={title} rows={rows} isOptional={isOptional} hint={hint} />
-      <OneLanguage name={name} language="en" title={title} rows={rows} isOptional />
+      <OneLanguage name={name} language="de" title={title} />
+      <OneLanguage name={name} language="en" title={title} />
     </fieldset>
   )
+}
+
+/** The texts of a section, in the order of the table. */
+export function SectionTexts({ section }: { section: Section }) {
+  return namesIn(textFields, section).map(name => <LocalizedField key={name} name={name} />)
 }
 
 interface OneLanguageProps {
   name: TextField
   language: 'de' | 'en'
   title: string
-  rows: number
-  isOptional: boolean
-  hint?: MessageId
 }
 
-function OneLanguage({ name, language, title, rows, isOptional, hint }: OneLanguageProps) {
+/** German carries the hint, and is required where the field is. */
+function OneLanguage({ name, language, title }: OneLanguageProps) {
   const form = useProductForm()
   const intl = useIntl()
   const [isPreviewed, setPreviewed] = useState(false)
   const key = `${name}.${language}` as const
-  const { longest, isHtml } = textFields[name]
-  const label = intl.formatMessage(
-    { id: language === 'de' ? 'admin.product.german' : 'admin.product.english' },
-    { title },
-  )
-  const hintText = hint && <FormattedMessage id={hint} />
+  const { hint, rows = 1 } = textFields[name]
+  const accepted = acceptedOf(name)
+  const isHtml = accepted.html === true
+  const isGerman = language === 'de'
+  const label = intl.formatMessage({ id: isGerman ? 'admin.product.german' : 'admin.product.english' }, { title })
+  const hintText = hint && isGerman && <FormattedMessage id={hint} />
+  const isOptional = !(accepted.required && isGerman)
   if (rows === 1)
-    return <LineInput name={key} label={label} hint={hintText} isOptional={isOptional} maxLength={longest} />
+    return <OneLine name={key} label={label} hint={hintText} isOptional={isOptional} accepted={accepted} />
 
   const problem = form.problem(key)
   const text = form.text(key)
@@ -86,7 +79,7 @@ function OneLanguage({ name, language, title, rows, isOptional, hint }: OneLangu
             name={key}
             rows={rows}
             lang={language}
-            maxLength={longest}
+            maxLength={accepted.characters}
             readOnly={form.isReadOnly}
             value={text}
             onChange={event => form.set(key, event.target.value)}

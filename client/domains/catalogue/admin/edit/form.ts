@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import type { ProductForm_product$key } from '../../../../__generated__/ProductForm_product.graphql.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import {
@@ -10,18 +9,19 @@ import {
   type FieldValue,
   type FlagKey,
   fieldsOf,
-  type LineKey,
+  type LineField,
   type ListKey,
   remainingEdits,
   type TextKey,
   type TierFields,
+  useSavedProduct,
   withEdit,
 } from './fields.ts'
 import { type Problem, type Problems, type Saving, savingOf } from './saving.ts'
 
 /** The product's form: what the server has, with the editor's changes on top. */
 export interface ProductForm {
-  text(key: TextKey | LineKey | CellKey): string
+  text(key: TextKey | LineField | CellKey): string
   flag(key: FlagKey): boolean
   list(key: ListKey): readonly string[]
   tiers(): readonly TierFields[]
@@ -47,105 +47,7 @@ const noProblems: Problems = new Map()
 
 /** Keeps the changes of one product's editor. Nothing of the server's data is copied: only what was changed is held. */
 export function useProductEdits(key: ProductForm_product$key, isReadOnly: boolean) {
-  const product = useFragment(
-    graphql`
-      fragment ProductForm_product on Product {
-        id
-        slug
-        productNumber
-        isPersonalisable
-        groups {
-          id
-        }
-        tierPrices {
-          from
-          price {
-            cents
-          }
-          variants {
-            id
-          }
-        }
-        variants {
-          id
-          sku
-          stock
-          ownPrice {
-            cents
-          }
-          backOn
-          isOffline
-        }
-        management {
-          revision
-          texts {
-            title {
-              de
-              en
-            }
-            subtitle {
-              de
-              en
-            }
-            description {
-              de
-              en
-            }
-            details {
-              de
-              en
-            }
-            careInstructions {
-              de
-              en
-            }
-            deliveryInformation {
-              de
-              en
-            }
-            generalInformation {
-              de
-              en
-            }
-            composition {
-              de
-              en
-            }
-            personalisationHelp {
-              de
-              en
-            }
-            outOfStockTableText {
-              de
-              en
-            }
-            outOfStockNote {
-              de
-              en
-            }
-          }
-          basePrice {
-            cents
-          }
-          childPrice {
-            cents
-          }
-          isOffline
-          isMarkedNew
-          isMarkedSale
-          sortOrder
-          personalisationMaxLength
-          visibleFrom
-          backOn
-          expectedDaysMin
-          expectedDays
-          weightGrams
-          tags
-        }
-      }
-    `,
-    key,
-  )
+  const product = useSavedProduct(key)
   const language = useLanguage()
   const fields: Fields = useMemo(() => fieldsOf(product, language), [product, language])
   const [typed, setTyped] = useState<Edits>(noEdits)

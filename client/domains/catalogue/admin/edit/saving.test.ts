@@ -51,6 +51,11 @@ describe('what is sent to the server', () => {
       { changes: { backOn: '2027-01-12', visibleFrom: '2026-11-30T23:00:00.000Z' } },
     ],
     ['lists as a whole', { groupIds: ['g2'], tags: [] }, { changes: { groupIds: ['g2'], tags: [] } }],
+    [
+      'the most and the least that the server accepts',
+      { slug: 'x'.repeat(80), basePrice: '1.000.000,00', expectedDays: '3650', sortOrder: '-1000000' },
+      { changes: { slug: 'x'.repeat(80), basePrice: 100_000_000, expectedDays: 3650, sortOrder: -1_000_000 } },
+    ],
     ['stock', { 'variant.v1.stock': '0' }, { variants: [{ variantId: 'v1', stock: 0 }] }],
     ['unlimited stock', { 'variant.v1.stock': '' }, { variants: [{ variantId: 'v1', isStockUnlimited: true }] }],
     [
@@ -95,7 +100,15 @@ describe('what is sent to the server', () => {
     ['no address', { slug: '' }, [['slug', 'missing']]],
     ['half a gram', { weightGrams: '1,5' }, [['weightGrams', 'noNumber']]],
     ['no order', { sortOrder: '' }, [['sortOrder', 'missing']]],
-    ['less than no stock', { 'variant.v1.stock': '-1' }, [['variant.v1.stock', 'noNumber']]],
+    ['less than no stock', { 'variant.v1.stock': '-1' }, [['variant.v1.stock', 'outOfRange']]],
+    ['more stock than can be', { 'variant.v1.stock': '1000001' }, [['variant.v1.stock', 'outOfRange']]],
+    ['an address that is too long', { slug: 'x'.repeat(81) }, [['slug', 'tooLong']]],
+    ['an article number that is too long', { 'variant.v1.sku': 'x'.repeat(61) }, [['variant.v1.sku', 'tooLong']]],
+    ['more than a million euros', { basePrice: '1.000.000,01' }, [['basePrice', 'outOfRange']]],
+    ['less than no gram', { weightGrams: '-1' }, [['weightGrams', 'outOfRange']]],
+    ['ten years and a bit', { expectedDays: '3651' }, [['expectedDays', 'outOfRange']]],
+    ['no character to be put on', { personalisationMaxLength: '0' }, [['personalisationMaxLength', 'outOfRange']]],
+    ['a place far away', { sortOrder: '-1000001' }, [['sortOrder', 'outOfRange']]],
     ['no article number', { 'variant.v1.sku': ' ' }, [['variant.v1.sku', 'missing']]],
     ['a tier from no piece on', { tiers: [{ from: '0', price: '5', variantIds: [] }] }, [['tiers', 'noNumber']]],
     ['a tier without a price', { tiers: [{ from: '10', price: '', variantIds: [] }] }, [['tiers', 'noPrice']]],
@@ -110,11 +123,11 @@ describe('what is sent to the server', () => {
       [['tiers', 'tierTwice']],
     ],
     [
-      'several mistakes at once',
+      'several mistakes at once, in the order of the form',
       { basePrice: 'x', slug: '' },
       [
-        ['slug', 'missing'],
         ['basePrice', 'noPrice'],
+        ['slug', 'missing'],
       ],
     ],
   ])('nothing, for %s', (_label, values, expected) => {
