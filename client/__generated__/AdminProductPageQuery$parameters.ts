@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4348b5d4c02d1912cb7c7453db5940>>
- * @relayHash 58bf5d878782acfb0aba0b679288f80e
+ * @generated SignedSource<<fd6a481c2fb454c68373dd1adb1b9eaa>>
+ * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db
+// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db",
+    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f91adf4018a54a51142d6366d9665a>>
- * @relayHash 58bf5d878782acfb0aba0b679288f80e
+ * @generated SignedSource<<72c1aa8d2b39a6dec017f6ce939f42d1>>
+ * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db
+// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -651,18 +654,6 @@ return {
               },
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "color",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -812,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "4acfd9990bab8175c459caf719e09d85dfff1a54617d9f56558a61dd224d30db",
+    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<320c0328f3cb6723674df1eaae71b15e>>
+ * @generated SignedSource<<bce817a2cd67ba5b2748cc9565a698f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
   readonly groups: ReadonlyArray<{
@@ -98,11 +99,16 @@ export type ProductForm_product$data = {
   }>;
   readonly variants: ReadonlyArray<{
     readonly backOn: string | null | undefined;
+    readonly color: {
+      readonly title: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
     readonly id: string;
     readonly isOffline: boolean | null | undefined;
     readonly ownPrice: {
       readonly cents: number;
     } | null | undefined;
+    readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
   }>;
@@ -248,6 +254,38 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -517,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "8260e96838bce7df60226d3e4412b74c";
+(node as any).hash = "71296aaf88e4bd4d3718f88db5da8c54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8d790c16fe36b5f14ac2b04ef0a3ab>>
- * @relayHash efdfc26b40da1be26c0f8011edeb6734
+ * @generated SignedSource<<69946bca402be81aa49f5b9a2f188a30>>
+ * @relayHash 5821759d490c6a23a6d260e0424e36c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f434bfe8941646370b34499c576684abb6852e54356a99e372045f653c4a7a25
+// @relayRequestID 51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,11 +179,7 @@ v17 = {
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
-},
-v18 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -660,6 +656,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,18 +685,6 @@ return {
                   },
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Color",
-                    "kind": "LinkedField",
-                    "name": "color",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -821,7 +808,10 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -860,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "f434bfe8941646370b34499c576684abb6852e54356a99e372045f653c4a7a25",
+    "id": "51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8747f1640f80bcc1fe3b3eaa84fe8b2c>>
- * @relayHash bdbe7de32d7903f0819269fb0d1bd5ab
+ * @generated SignedSource<<a11e2c11e7ac6cc5692b1696ade30632>>
+ * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbdc0f1dea6339704c2975ee99dd2051af7ecb7169916604db0e7cdbdaf09ad9
+// @relayRequestID a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,11 +228,7 @@ v17 = {
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
-},
-v18 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -709,6 +705,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,18 +734,6 @@ return {
                   },
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Color",
-                    "kind": "LinkedField",
-                    "name": "color",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -870,7 +857,10 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -909,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbdc0f1dea6339704c2975ee99dd2051af7ecb7169916604db0e7cdbdaf09ad9",
+    "id": "a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -282,8 +282,7 @@ describe('an operator', () => {
       input: { productId, revision, changes: { sortOrder: 4321 } },
     })
     await button(page, 'speichern').first().click()
-    await page.getByRole('alert').getByText('Jemand hat dieses Produkt inzwischen geändert.').waitFor()
-    await button(page, 'neueren Stand laden, Eingaben behalten').click()
+    await page.getByRole('alert').getByText('Jemand anders hat inzwischen gespeichert.').waitFor()
     await expect.poll(() => page.getByRole('textbox', { name: 'Reihung' }).inputValue()).toBe('4321')
     expect(await page.getByRole('textbox', { name: 'Untertitel (Deutsch)' }).inputValue()).toBe('Frottee, 70 × 140 cm')
     await button(page, 'speichern').first().click()

@@ -117,12 +117,19 @@ const hintOf = (hint: string | undefined, warning: string | undefined): ReactNod
   ) : (
     <>
       {hint && <div>{hint}</div>}
-      <div className={style.warning} role="status">
-        <WarningIcon size={16} />
-        <span>{warning}</span>
-      </div>
+      <FieldWarning>{warning}</FieldWarning>
     </>
   )
+
+/** What is odd about what was entered. */
+export function FieldWarning({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.warning} role="status">
+      <WarningIcon size={16} />
+      <span>{children}</span>
+    </div>
+  )
+}
 
 interface TypedInputProps {
   framing: Omit<FieldProps, 'children'>
@@ -146,7 +153,8 @@ function TypedInput({ framing, control, name, value, isNeeded, isFixed, longest,
         if (control.kind === 'area')
           return (
             <textarea
-              rows={3}
+              rows={control.rows ?? 3}
+              lang={control.lang}
               {...common}
               {...field}
               className={classes(form.input, style.text)}
@@ -176,7 +184,9 @@ function TypedInput({ framing, control, name, value, isNeeded, isFixed, longest,
           )
         const { type = 'text', inputMode, unit, max } = control
         return (
-          <div className={classes(style.line, unit !== undefined && style.withUnit)}>
+          <div
+            className={classes(style.line, unit !== undefined && (unit.length > 2 ? style.withWord : style.withUnit))}
+          >
             <input
               {...common}
               {...field}

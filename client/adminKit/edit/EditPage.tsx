@@ -52,6 +52,8 @@ export interface EditPageProps<Values extends object> {
   /** The thing's revision, which saving is based on. */
   version?: number
   sections: readonly PageSection<Values>[]
+  /** What is wrong besides what the fields check themselves, by path. */
+  check?: (values: Values, changed: readonly string[]) => ReadonlyMap<string, Message>
   /** Saves what was changed; called only when nothing is known to be wrong. */
   save: (values: Values, changed: readonly string[]) => Promise<Saved>
   /** What is being done, and what is said when it is done. */
@@ -128,7 +130,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   }
   const save = async () => {
     if (isSaving) return
-    const found = problemsIn(fields, values)
+    const found = new Map([...problemsIn(fields, values), ...(props.check?.(values, changed) ?? [])])
     editing.refuse(found)
     if (found.size > 0) {
       setAttempts(before => before + 1)

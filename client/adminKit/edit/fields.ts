@@ -29,7 +29,7 @@ export type Control =
       /** The latest day, of a date. */
       readonly max?: string
     }
-  | { readonly kind: 'area' }
+  | { readonly kind: 'area'; readonly rows?: number; readonly lang?: 'de' | 'en' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
   | { readonly kind: 'words'; readonly accepted: Accepted }

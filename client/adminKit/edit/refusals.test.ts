@@ -42,6 +42,15 @@ test.each<[string, string, readonly string[], object, RefusalMapping, readonly u
     [],
   ],
   [
+    'in words of the one field',
+    'INVALID_INPUT',
+    ['changes', 'slug'],
+    {},
+    { textOf: (code, path) => ({ text: `${code} of ${path}` }) },
+    [['slug', { text: 'INVALID_INPUT of slug' }]],
+    [],
+  ],
+  [
     'where the form says',
     'AMOUNT_INVALID',
     ['changes', 'overrides', '0', 'max'],

@@ -64,6 +64,8 @@ export interface Refused {
 export interface RefusalMapping {
   /** What a code says in this form. */
   readonly texts?: RefusalTexts
+  /** What a code says of one field; null where it says what it always says. */
+  readonly textOf?: (code: string, path: string) => Message | null
   /** What was refused and is about no field, where the form finds words that codes and paths alone do not give. */
   readonly general?: readonly Message[]
   /** The field that a path of the input is about, where they differ: `changes.paymentOverrides.0.max`. Null: as usual. */
@@ -79,7 +81,7 @@ export function refusedFields<Values>(
   refusals: readonly Refusal[],
   fields: readonly EditField<Values>[],
   values: Values,
-  { texts: own, general: said = [], fieldOf }: RefusalMapping = {},
+  { texts: own, textOf, general: said = [], fieldOf }: RefusalMapping = {},
 ): Refused {
   const found = new Map<string, Message>()
   const general: Message[] = [...said]
@@ -90,7 +92,7 @@ export function refusedFields<Values>(
     const field = place === null ? null : fieldAt(fields, place)
     if (place === null || field === null) general.push(refusalMessage(code, own))
     else if (isRequired(field, values) && isEmpty(valueAt(values, place))) found.set(place, 'edit.missing')
-    else if (!found.has(place)) found.set(place, refusalMessage(code, own))
+    else if (!found.has(place)) found.set(place, textOf?.(code, place) ?? refusalMessage(code, own))
   }
   return { fields: found, general, isStale: refusals.some(({ code }) => code === 'STALE_REVISION') }
 }

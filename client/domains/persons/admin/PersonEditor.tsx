@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { PersonChanges } from '../../../__generated__/accepted.ts'
 import type { PersonEditor_person$key } from '../../../__generated__/PersonEditor_person.graphql.ts'
 import type { PersonEditor_shop$key } from '../../../__generated__/PersonEditor_shop.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'

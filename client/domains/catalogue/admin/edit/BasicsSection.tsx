@@ -2,13 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
 import type { BasicsSection_product$key } from '../../../../__generated__/BasicsSection_product.graphql.ts'
-import { ChoicesField } from '../../../../adminKit/fields/ChoicesField.tsx'
-import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../../intl/format.ts'
-import { acceptedOf, lineFields, namesIn } from './fields.ts'
-import { useProductForm } from './form.ts'
-import { LineInput } from './Inputs.tsx'
+import { lineFields, namesIn } from './fields.ts'
 import { SectionTexts } from './LocalizedField.tsx'
 import style from './sections.module.css'
 
@@ -16,6 +13,9 @@ export interface BasicsSectionProps {
   product: BasicsSection_product$key
   groups: BasicsSection_groups$key
 }
+
+/** The lowest price of the 30 days before a reduction. */
+const lowestHint = (price: string) => ({ id: 'admin.product.lowest30', values: { price } }) as const
 
 /** Title, number, address, prices, groups. */
 export function BasicsSection(props: BasicsSectionProps) {
@@ -42,7 +42,6 @@ export function BasicsSection(props: BasicsSectionProps) {
     `,
     props.groups,
   )
-  const form = useProductForm()
   const format = useFormat()
   const isSet = product.kind === 'SET'
   const { sale } = product
@@ -52,33 +51,26 @@ export function BasicsSection(props: BasicsSectionProps) {
       <div className={style.four}>
         {namesIn(lineFields, 'basics').map(name => {
           if (name === 'childPrice' && !isSet) return null
-          const hint = name === 'basePrice' && sale && (
-            <FormattedMessage id="admin.product.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
-          )
           const isWide = name === 'slug' && !isSet
           return (
-            <LineInput key={name} name={name} hint={hint || undefined} className={isWide ? style.wide : undefined} />
+            <EditInput
+              key={name}
+              path={name}
+              className={isWide ? style.wide : undefined}
+              {...(name === 'basePrice' && sale && { hint: lowestHint(format.money(sale.lowestPriceOf30Days)) })}
+            />
           )
         })}
       </div>
       <div className={style.two}>
-        <ChoicesField
-          label={<FormattedMessage id="admin.products.groups" />}
-          hint={<FormattedMessage id="admin.product.groupsHint" />}
-          options={groups.map(group => ({ value: group.id, label: group.title }))}
-          value={form.list('groupIds')}
-          isReadOnly={form.isReadOnly}
-          onChange={value => form.set('groupIds', value)}
+        <EditInput
+          path="groupIds"
+          control={{
+            kind: 'choices',
+            options: groups.map(group => ({ value: group.id, label: { text: group.title } })),
+          }}
         />
-        <WordsField
-          isOptional
-          label={<FormattedMessage id="admin.product.tags" />}
-          hint={<FormattedMessage id="admin.product.tagsHint" />}
-          accepted={acceptedOf('tags')}
-          value={form.list('tags')}
-          isReadOnly={form.isReadOnly}
-          onChange={value => form.set('tags', value)}
-        />
+        <EditInput path="tags" />
       </div>
     </Card>
   )

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { SandboxedHtml } from '../../../../adminKit/frame/SandboxedHtml.tsx'
 import { Field } from '../../../../ui/Field.tsx'
-import field from '../../../../ui/form.module.css'
 import { acceptedOf, namesIn, type Section, type TextField, textFields } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { OneLine, ProblemText } from './Inputs.tsx'
 import style from './LocalizedField.module.css'
 
 /** A text in both languages side by side. Readers of English get the German one where the English is missing. */
@@ -14,8 +13,8 @@ export function LocalizedField({ name }: { name: TextField }) {
   return (
     <fieldset className={style.pair}>
       <legend className="visually-hidden">{title}</legend>
-      <OneLanguage name={name} language="de" title={title} />
-      <OneLanguage name={name} language="en" title={title} />
+      <OneLanguage name={name} language="de" />
+      <OneLanguage name={name} language="en" />
     </fieldset>
   )
 }
@@ -28,64 +27,43 @@ export function SectionTexts({ section }: { section: Section }) {
 interface OneLanguageProps {
   name: TextField
   language: 'de' | 'en'
-  title: string
 }
 
-/** German carries the hint, and is required where the field is. */
-function OneLanguage({ name, language, title }: OneLanguageProps) {
+/** HTML can be looked at as the shop shows it. */
+function OneLanguage({ name, language }: OneLanguageProps) {
   const form = useProductForm()
-  const intl = useIntl()
   const [isPreviewed, setPreviewed] = useState(false)
   const key = `${name}.${language}` as const
-  const { hint, rows = 1 } = textFields[name]
-  const accepted = acceptedOf(name)
-  const isHtml = accepted.html === true
-  const isGerman = language === 'de'
-  const label = intl.formatMessage({ id: isGerman ? 'admin.product.german' : 'admin.product.english' }, { title })
-  const hintText = hint && isGerman && <FormattedMessage id={hint} />
-  const isOptional = !(accepted.required && isGerman)
-  if (rows === 1)
-    return <OneLine name={key} label={label} hint={hintText} isOptional={isOptional} accepted={accepted} />
-
-  const problem = form.problem(key)
   const text = form.text(key)
-  return (
-    <Field
-      label={label}
-      isOptional={isOptional}
-      hint={hintText}
-      error={problem && <ProblemText problem={problem} />}
-      aside={
-        isHtml &&
-        text !== '' && (
-          <button
-            type="button"
-            className={style.preview}
-            aria-pressed={isPreviewed}
-            onClick={() => setPreviewed(shown => !shown)}
-          >
-            <FormattedMessage id={isPreviewed ? 'admin.product.edit' : 'admin.product.preview'} />
-          </button>
-        )
-      }
+  const preview = acceptedOf(name).html === true && text !== '' && (
+    <button
+      type="button"
+      className={style.preview}
+      aria-pressed={isPreviewed}
+      onClick={() => setPreviewed(shown => !shown)}
     >
-      {control =>
-        isPreviewed && isHtml ? (
-          <SandboxedHtml className={style.shown} title={label} html={previewPage(text)} />
-        ) : (
-          <textarea
-            {...control}
-            className={field.input}
-            name={key}
-            rows={rows}
-            lang={language}
-            maxLength={accepted.characters}
-            readOnly={form.isReadOnly}
-            value={text}
-            onChange={event => form.set(key, event.target.value)}
-          />
-        )
-      }
+      <FormattedMessage id={isPreviewed ? 'admin.product.edit' : 'admin.product.preview'} />
+    </button>
+  )
+  if (!preview || !isPreviewed) return <EditInput path={key} aside={preview} />
+  return <Preview name={name} language={language} text={text} aside={preview} />
+}
+
+interface PreviewProps extends OneLanguageProps {
+  text: string
+  aside: ReactNode
+}
+
+function Preview({ name, language, text, aside }: PreviewProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: textFields[name].label })
+  const label = intl.formatMessage(
+    { id: language === 'de' ? 'admin.product.german' : 'admin.product.english' },
+    { title },
+  )
+  return (
+    <Field label={label} aside={aside}>
+      {() => <SandboxedHtml className={style.shown} title={label} html={previewPage(text)} />}
     </Field>
   )
 }

@@ -32,6 +32,11 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
         }
         variants {
           id
+          size
+          fit
+          color {
+            title
+          }
           sku
           stock
           ownPrice {
@@ -142,8 +147,6 @@ interface ShownLine extends Shown {
   kind: 'price' | 'number' | 'name' | 'day' | 'instant'
   /** Stands at the right end inside of the field; an amount has its '€' there. */
   unit?: MessageId | 'g'
-  /** Not called optional although it can be cleared: most products need it. */
-  isExpected?: boolean
 }
 interface ShownFlag extends Shown {
   /** Where the form's word is the opposite of the field's. */
@@ -171,7 +174,7 @@ export const textFields: Readonly<Record<TextField, ShownText>> = {
 }
 
 export const lineFields: Readonly<Record<LineField, ShownLine>> = {
-  basePrice: { section: 'basics', kind: 'price', label: 'admin.product.price', isExpected: true },
+  basePrice: { section: 'basics', kind: 'price', label: 'admin.product.price' },
   childPrice: { section: 'basics', kind: 'price', label: 'admin.product.childPrice' },
   productNumber: { section: 'basics', kind: 'name', label: 'admin.product.number' },
   slug: { section: 'basics', kind: 'name', label: 'admin.product.slug' },
@@ -235,6 +238,9 @@ export type Fields = Readonly<Partial<Record<FieldKey, FieldValue>>>
 /** What the editor changed, by field; everything else is as the server has it. */
 export type Edits = ReadonlyMap<FieldKey, FieldValue>
 
+/** The form as the kit keeps it: keys with dots are paths. */
+export type ProductValues = Readonly<Record<string, unknown>>
+
 export const cellKey = (variantId: string, field: CellField): CellKey => `variant.${variantId}.${field}`
 export const offeredKey = (variantId: string): FlagKey => `variant.${variantId}.isOffline`
 
@@ -278,19 +284,3 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
   }))
   return fields
 }
-
-/** Whether two values of a field are the same to a reader. */
-const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** The edits with one more; going back to what the server has is no edit any more. */
-export function withEdit(edits: Edits, fields: Fields, key: FieldKey, value: FieldValue): Edits {
-  const changed = new Map(edits)
-  if (isSame(fields[key], value)) changed.delete(key)
-  else changed.set(key, value)
-  return changed
-}
-
-/** The edits that still say something else than the server, which may have taken them over or moved on. */
-export const remainingEdits = (edits: Edits, fields: Fields): Edits =>
-  new Map([...edits].filter(([key, value]) => fields[key] !== undefined && !isSame(fields[key], value)))

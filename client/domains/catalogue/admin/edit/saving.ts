@@ -27,18 +27,8 @@ import {
 } from './fields.ts'
 
 /** What is wrong with a field. */
-export type Problem =
-  | 'missing'
-  | 'tooLong'
-  | 'noPrice'
-  | 'noNumber'
-  | 'outOfRange'
-  | 'noDay'
-  | 'noAddress'
-  | 'taken'
-  | 'tierTwice'
-  | 'invalid'
-export type Problems = ReadonlyMap<FieldKey, Problem>
+export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'noDay' | 'tierTwice'
+type Problems = ReadonlyMap<FieldKey, Problem>
 
 interface Subject {
   readonly id: string
@@ -176,24 +166,12 @@ function tierInputs(
   })
 }
 
-interface Refusal {
-  readonly code: string
-  readonly path: readonly string[]
-}
-
-/** The fields that the server refused, by the paths of what was sent. What belongs to no field counts as `isStale` or not. */
-export function refusedFields(input: UpdateProductInput, refusals: readonly Refusal[]): Map<FieldKey, Problem> {
-  const problems = new Map<FieldKey, Problem>()
-  for (const { code, path } of refusals) {
-    const problem: Problem = code === 'SLUG_TAKEN' || code === 'NUMBER_TAKEN' ? 'taken' : 'invalid'
-    const [area, name = '', field = ''] = path
-    if (area === 'changes' && name in textFields) problems.set(`${name as 'title'}.de`, problem)
-    else if (area === 'changes' && name === 'slug') problems.set('slug', problem === 'taken' ? 'taken' : 'noAddress')
-    else if (area === 'changes') problems.set(name as FieldKey, problem)
-    else if (area === 'variants') {
-      const variantId = input.variants?.[Number(name)]?.variantId
-      if (variantId) problems.set(`variant.${variantId}.${field}` as FieldKey, problem)
-    } else if (area === 'tiers') problems.set('tiers', problem)
+/** The field that a path of the input is about. */
+export function fieldOf({ variants }: UpdateProductInput): (path: readonly string[]) => FieldKey | null {
+  return ([area, name = '', field = '']) => {
+    if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
+    if (area === 'tiers') return 'tiers'
+    const variantId = area === 'variants' ? variants?.[Number(name)]?.variantId : null
+    return variantId ? (`variant.${variantId}.${field}` as FieldKey) : null
   }
-  return problems
 }
