@@ -127,7 +127,7 @@ export function SectionLines({ section }: { section: Section }) {
 }
 
 /** On or off. */
-export function FlagInput({ name }: { name: FlagField }) {
+function FlagInput({ name }: { name: FlagField }) {
   const form = useProductForm()
   const { label, isInverted = false } = flagFields[name]
   return (
