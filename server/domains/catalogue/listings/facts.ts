@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
-import { fieldPairs } from '../queries/fieldColumns.ts'
+import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
 import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
@@ -112,8 +112,8 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
   const { rows } = await db.execute<Candidate>(sql`
     select json_build_object(
       'id', p.id, 'number', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
-      'texts', json_build_object(${sql.raw(fieldPairs(searchedTexts))}),
-      'words', json_build_object(${sql.raw(fieldPairs(searchedWords))}),
+      'texts', ${fieldsAsJson(searchedTexts)},
+      'words', ${fieldsAsJson(searchedWords)},
       'properties', p.properties, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
       'vatGroup', p.vat_group, 'available', p.available, 'backOn', p.back_on,
       'tableText', p.out_of_stock_table_text, 'noteText', p.out_of_stock_note, 'sortOrder', p.sort_order,

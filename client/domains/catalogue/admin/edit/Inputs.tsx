@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Accepted } from '../../../../__generated__/accepted.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import type { Accepted } from '../../../../relay/accepted.ts'
 import { Switch } from '../../../../ui/Choices.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Field } from '../../../../ui/Field.tsx'

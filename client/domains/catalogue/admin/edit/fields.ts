@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { type Accepted, ProductChanges as acceptedChanges } from '../../../../__generated__/accepted.ts'
 import type {
   ProductForm_product$data,
   ProductForm_product$key,
 } from '../../../../__generated__/ProductForm_product.graphql.ts'
 import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { type Accepted, ProductChanges as acceptedChanges } from '../../../../relay/accepted.ts'
 import { today } from '../../../../shell/admin/parts/days.ts'
 import { eurosOf } from '../euros.ts'
 

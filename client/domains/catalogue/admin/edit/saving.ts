@@ -1,14 +1,14 @@
-import {
-  type Accepted,
-  TierInput as acceptedTier,
-  VariantChanges as acceptedVariant,
-} from '../../../../__generated__/accepted.ts'
 import type {
   ProductChanges,
   TierInput,
   UpdateProductInput,
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
+import {
+  type Accepted,
+  TierInput as acceptedTier,
+  VariantChanges as acceptedVariant,
+} from '../../../../relay/accepted.ts'
 import { startOfDay } from '../../../../shell/admin/parts/days.ts'
 import { centsFrom } from '../euros.ts'
 import {
