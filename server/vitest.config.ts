@@ -23,11 +23,12 @@ export default defineConfig({
       {
         test: {
           name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: ['client/**/*.test.ts'],
           exclude: ['client/journeys/**'],
           environment: 'node',
         },
       },
+      'client/testing/vitest.config.ts',
     ],
   },
 })
