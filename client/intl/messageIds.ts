@@ -8,6 +8,7 @@ type Accounts = typeof import('./de/accounts.json', { with: { type: 'json' }})
 type Account = typeof import('./de/account.json', { with: { type: 'json' }})
 type Users = typeof import('./de/users.json', { with: { type: 'json' }})
 type Rights = typeof import('./de/rights.json', { with: { type: 'json' }})
+type Kit = typeof import('./de/kit.json', { with: { type: 'json' }})
 type Admin = typeof import('./de/admin.json', { with: { type: 'json' }})
 
 /** Every key of the German catalogues. A key that does not exist fails the type check. */
@@ -19,6 +20,7 @@ export type MessageId = keyof (typeof visitor &
   Accounts &
   Account &
   Admin &
+  Kit &
   Users &
   Rights)
 

@@ -14,6 +14,7 @@ export type TextRoom =
   | 'accounts'
   | 'account'
   | 'admin'
+  | 'kit'
   | 'users'
   | 'rights'
 
@@ -32,6 +33,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     accounts: () => import('./de/accounts.json', { with: { type: 'json' } }),
     account: () => import('./de/account.json', { with: { type: 'json' } }),
     admin: () => import('./de/admin.json', { with: { type: 'json' } }),
+    kit: () => import('./de/kit.json', { with: { type: 'json' } }),
     users: () => import('./de/users.json', { with: { type: 'json' } }),
     rights: () => import('./de/rights.json', { with: { type: 'json' } }),
   },
@@ -44,6 +46,7 @@ const rooms: Record<Language, Record<TextRoom, () => Promise<TextModule>>> = {
     accounts: () => import('./en/accounts.json', { with: { type: 'json' } }),
     account: () => import('./en/account.json', { with: { type: 'json' } }),
     admin: () => import('./en/admin.json', { with: { type: 'json' } }),
+    kit: () => import('./en/kit.json', { with: { type: 'json' } }),
     users: () => import('./en/users.json', { with: { type: 'json' } }),
     rights: () => import('./en/rights.json', { with: { type: 'json' } }),
   },

@@ -12,25 +12,21 @@ import outboxPageQuery from '../../__generated__/OutboxPageQuery$parameters.ts'
 import permissionsPageQuery from '../../__generated__/PermissionsPageQuery$parameters.ts'
 import personPageQuery from '../../__generated__/PersonPageQuery$parameters.ts'
 import personsPageQuery from '../../__generated__/PersonsPageQuery$parameters.ts'
-import { keysVariables } from '../../domains/accounts/admin/keys/keysAddress.ts'
 import { permissionsVariables } from '../../domains/accounts/admin/permissions/permissionsAddress.ts'
-import { usersVariables } from '../../domains/accounts/admin/usersAddress.ts'
-import { auditVariables } from '../../domains/audit/admin/auditAddress.ts'
-import { productsVariables } from '../../domains/catalogue/admin/productsAddress.ts'
-import { ordersVariables } from '../../domains/orders/admin/ordersAddress.ts'
-import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
-import { personsVariables } from '../../domains/persons/admin/personsAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const room = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
-  texts: ['admin'],
   ...route,
+  texts: ['kit', ...(route.texts ?? ['admin'])],
   layout: 'admin',
   needs: 'staff',
   isPersonal: true,
   isClientOnly: true,
 })
+
+/** Lists read their addresses themselves, and take from them what they know. */
+const everything = (search: URLSearchParams) => search
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
 export const routes: readonly Route[] = [
@@ -44,8 +40,7 @@ export const routes: readonly Route[] = [
     path: 'orders',
     page: () => import('../../domains/orders/admin/AdminOrdersPage.tsx'),
     query: adminOrdersPageQuery,
-    variables: place => ordersVariables(place.search),
-    search: ['tab', 'search', 'from', 'to', 'country', 'payment', 'sort', 'after'],
+    search: everything,
   }),
   room({
     path: 'orders/:number',
@@ -57,8 +52,7 @@ export const routes: readonly Route[] = [
     path: 'products',
     page: () => import('../../domains/catalogue/admin/AdminProductsPage.tsx'),
     query: adminProductsPageQuery,
-    variables: place => productsVariables(place.search),
-    search: ['state', 'search', 'group', 'kind', 'sort', 'after'],
+    search: everything,
   }),
   room({
     path: 'products/:id',
@@ -70,15 +64,13 @@ export const routes: readonly Route[] = [
     path: 'outbox',
     page: () => import('../../domains/outbox/admin/OutboxPage.tsx'),
     query: outboxPageQuery,
-    variables: place => outboxVariables(place.search),
-    search: ['state', 'search', 'after'],
+    search: everything,
   }),
   room({
     path: 'users/browse',
     page: () => import('../../domains/accounts/admin/AdminUsersPage.tsx'),
     query: adminUsersPageQuery,
-    variables: place => usersVariables(place.search),
-    search: ['state', 'search', 'role', 'group', 'seen', 'sort', 'after'],
+    search: everything,
     texts: ['admin', 'users'],
   }),
   room({
@@ -93,8 +85,7 @@ export const routes: readonly Route[] = [
     path: 'audit',
     page: () => import('../../domains/audit/admin/AuditPage.tsx'),
     query: auditPageQuery,
-    variables: place => auditVariables(place.search),
-    search: ['search', 'action', 'from', 'to', 'subject', 'after'],
+    search: everything,
     texts: ['admin', 'rights'],
   }),
   room({
@@ -109,8 +100,7 @@ export const routes: readonly Route[] = [
     path: 'settings/keys',
     page: () => import('../../domains/accounts/admin/keys/KeysPage.tsx'),
     query: keysPageQuery,
-    variables: place => keysVariables(place.search),
-    search: ['after'],
+    search: everything,
     texts: ['admin', 'rights'],
   }),
   room({
@@ -123,8 +113,7 @@ export const routes: readonly Route[] = [
     path: 'person/browse',
     page: () => import('../../domains/persons/admin/PersonsPage.tsx'),
     query: personsPageQuery,
-    variables: place => personsVariables(place.search),
-    search: ['search', 'linked', 'sort', 'after'],
+    search: everything,
     texts: ['admin', 'users'],
   }),
   room({

@@ -176,7 +176,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
           <OrderMails order={order} />
         </div>
       </div>
-      <MarkPaidDialog orders={[order]} isOpen={dialog === 'paid'} onClose={close} />
+      <MarkPaidDialog order={order} isOpen={dialog === 'paid'} onClose={close} />
       <MarkShippedDialog order={order} isOpen={dialog === 'shipped'} onClose={close} />
     </>
   )

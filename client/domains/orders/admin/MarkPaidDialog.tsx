@@ -15,58 +15,82 @@ interface PayableOrder {
   readonly orderNumber: string
 }
 
-export interface MarkPaidDialogProps {
-  orders: readonly PayableOrder[]
-  isOpen: boolean
-  onClose: () => void
-  onDone?: () => void
-}
-
-/** Asks on which day the money arrived. What is refused is named, and nothing is marked. */
-export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDialogProps) {
+/** Why orders could not be marked as paid, in words; null where the connection or the server failed, which is said. */
+export function usePaidProblem() {
   const intl = useIntl()
-  const form = 'mark-paid'
-  const toasts = useToasts()
-  const changes = useChanges()
-  const [markPaid, isPending] = useMarkOrdersPaid()
-  const [paidOn, setPaidOn] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = () => {
-    setPaidOn(null)
-    setProblem(null)
-    onClose()
-  }
-  const day = paidOn ?? today()
-  const submit = async () => {
-    const { isDone, refusals } = await markPaid({ orderIds: orders.map(order => order.id), paidOn: day })
-    if (isDone) {
-      changes.note()
-      toasts.tell({
-        kind: 'success',
-        title: intl.formatMessage(
-          { id: 'admin.orders.paidDone' },
-          { count: orders.length, number: orders[0]?.orderNumber },
-        ),
-      })
-      onDone?.()
-      close()
-      return
-    }
-    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED')) {
-      setProblem(intl.formatMessage({ id: 'admin.order.own' }))
-      return
-    }
+  return (
+    orders: readonly PayableOrder[],
+    refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
+  ): string | null => {
+    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED'))
+      return intl.formatMessage({ id: 'admin.order.own' })
     const closed = refusals.flatMap(({ code, path }) =>
       code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND' ? (orders[Number(path.at(-1))]?.orderNumber ?? []) : [],
     )
     if (closed.length > 0)
-      setProblem(
-        intl.formatMessage(
-          { id: 'admin.orders.paidRefused' },
-          { numbers: intl.formatList(closed, { type: 'conjunction' }), count: closed.length },
-        ),
+      return intl.formatMessage(
+        { id: 'admin.orders.paidRefused' },
+        { numbers: intl.formatList(closed, { type: 'conjunction' }), count: closed.length },
       )
-    else if (refusals.length > 0) setProblem(intl.formatMessage({ id: 'admin.orders.paidOnWrong' }))
+    return refusals.length > 0 ? intl.formatMessage({ id: 'admin.orders.paidOnWrong' }) : null
+  }
+}
+
+export interface MarkPaidDialogProps {
+  order: PayableOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Marks one order as paid; what is refused is said in the dialog. */
+export function MarkPaidDialog({ order, isOpen, onClose }: MarkPaidDialogProps) {
+  const intl = useIntl()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const [markPaid, isPending] = useMarkOrdersPaid()
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemOf = usePaidProblem()
+  const close = () => {
+    setProblem(null)
+    onClose()
+  }
+  const submit = async (paidOn: string) => {
+    const { isDone, refusals } = await markPaid({ orderIds: [order.id], paidOn })
+    if (!isDone) return setProblem(problemOf([order], refusals))
+    changes.note()
+    const title = intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: 1, number: order.orderNumber })
+    toasts.tell({ kind: 'success', title })
+    close()
+  }
+  return (
+    <PaidOnDialog
+      orders={[order]}
+      isOpen={isOpen}
+      isBusy={isPending}
+      problem={problem}
+      onClose={close}
+      onSubmit={day => void submit(day)}
+    />
+  )
+}
+
+export interface PaidOnDialogProps {
+  orders: readonly PayableOrder[]
+  isOpen: boolean
+  isBusy?: boolean
+  problem?: string | null
+  onClose: () => void
+  onSubmit: (paidOn: string) => void
+}
+
+/** Asks on which day the money arrived. */
+export function PaidOnDialog({ orders, isOpen, isBusy, problem, onClose, onSubmit }: PaidOnDialogProps) {
+  const form = 'mark-paid'
+  const [paidOn, setPaidOn] = useState<string | null>(null)
+  const day = paidOn ?? today()
+  const close = () => {
+    setPaidOn(null)
+    onClose()
   }
   return (
     <Dialog
@@ -83,7 +107,7 @@ export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDial
           <Button look="quiet" onClick={close}>
             <FormattedMessage id="ui.dialog.cancel" />
           </Button>
-          <Button type="submit" form={form} isBusy={isPending}>
+          <Button type="submit" form={form} isBusy={isBusy}>
             <FormattedMessage id="admin.orders.markPaid" />
           </Button>
         </>
@@ -94,7 +118,7 @@ export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDial
         className={style.form}
         onSubmit={event => {
           event.preventDefault()
-          void submit()
+          onSubmit(day)
         }}
       >
         <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Grant } from '../../../../__generated__/useCreateApiKeyMutation.graphql.ts'
+import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import { daysBefore, today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -9,7 +10,6 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FieldError, TextField } from '../../../../ui/Field.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
 import { useCreateApiKey } from '../../mutations/useCreateApiKey.ts'
-import { areaTitles, shownAreas } from '../grants.ts'
 import style from './Keys.module.css'
 
 export interface CreateKeyDialogProps {
