@@ -10,6 +10,8 @@ import { placeOf } from '../router/place.ts'
 import { type LeaveGuard, NavigationContext, type Router, RouterContext } from '../router/RouterContext.ts'
 import { StaticRouter } from '../router/RouterProvider.tsx'
 import { definePage, type LayoutName, type PageRoute, type RoutePlace } from '../router/route.ts'
+import { adminTexts } from '../texts/admin.ts'
+import { siteTexts } from '../texts/site.ts'
 import { ToastProvider } from '../ui/Toasts.tsx'
 import { mantineTheme } from '../ui/theme/mantineTheme.ts'
 import { type AnsweringEnvironment, type Answers, answering } from './answers.ts'
@@ -69,7 +71,7 @@ const emptyLayout = { Layout: ({ children }: { children: ReactNode }) => childre
 const layouts = Object.fromEntries(
   (['shop', 'checkout', 'bare', 'admin'] satisfies LayoutName[]).map(name => [
     name,
-    { load: async () => emptyLayout, queries: [] },
+    { load: async () => emptyLayout, queries: [], texts: [] },
   ]),
 ) as unknown as Loading['layouts']
 
@@ -78,6 +80,7 @@ async function shownAt(address: string, environment: AnsweringEnvironment, route
   const loading: Loading = {
     environment,
     texts: {},
+    textLoaders: { ...siteTexts, ...adminTexts },
     routes: [route],
     layouts,
     notFoundPage: nothing,

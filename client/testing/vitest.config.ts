@@ -10,6 +10,9 @@ export default defineProject({
     name: 'components',
     include: ['client/**/*.test.tsx'],
     environment: 'jsdom',
+    // Machines that do something else meanwhile take their time.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
   },
 })

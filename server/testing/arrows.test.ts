@@ -1,34 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { domains } from './domains.ts'
 import { type Import, importsBelow } from './imports.ts'
-
-/** The server's domains in their order: each may import only those above it. */
-const domains = [
-  'settings',
-  'audit',
-  'accounts',
-  'persons',
-  'files',
-  'content',
-  'messages',
-  'newsletter',
-  'bugs',
-  'sports',
-  'catalogue',
-  'pricing',
-  'promotions',
-  'cart',
-  'orders',
-  'checkout',
-  'outbox',
-  'booking',
-  'privacy',
-]
 
 /** Journeys and vitals start the whole product and look at it from outside; no other room imports them. */
 const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
 const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || /^(server|client)\/testing\//.test(path) || isOutside(path)
+  /\.test\.tsx?$|vitest\.config\.ts$/.test(path) || /^(?:server|client)\/testing\//.test(path) || isOutside(path)
 const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null

@@ -15,10 +15,11 @@ import personsPageQuery from '../../__generated__/PersonsPageQuery$parameters.ts
 import { permissionsVariables } from '../../domains/accounts/admin/permissions/permissionsAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
+export { adminTexts as texts } from '../../texts/admin.ts'
+
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const room = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
   ...route,
-  texts: ['kit', ...(route.texts ?? ['admin'])],
   layout: 'admin',
   needs: 'staff',
   isPersonal: true,
@@ -35,50 +36,56 @@ export const routes: readonly Route[] = [
     path: 'dashboard',
     page: () => import('../../domains/orders/admin/dashboard/DashboardPage.tsx'),
     query: dashboardPageQuery,
+    texts: ['domains/orders/admin'],
   }),
   room({
     path: 'orders',
     page: () => import('../../domains/orders/admin/AdminOrdersPage.tsx'),
     query: adminOrdersPageQuery,
     search: everything,
+    texts: ['domains/orders/admin'],
   }),
   room({
     path: 'orders/:number',
     page: () => import('../../domains/orders/admin/AdminOrderPage.tsx'),
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
+    texts: ['domains/orders/admin', 'domains/outbox/admin'],
   }),
   room({
     path: 'products',
     page: () => import('../../domains/catalogue/admin/AdminProductsPage.tsx'),
     query: adminProductsPageQuery,
     search: everything,
+    texts: ['domains/catalogue/admin'],
   }),
   room({
     path: 'products/:id',
     page: () => import('../../domains/catalogue/admin/edit/AdminProductPage.tsx'),
     query: adminProductPageQuery,
     variables: place => ({ id: place.params.id }),
+    texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
   }),
   room({
     path: 'outbox',
     page: () => import('../../domains/outbox/admin/OutboxPage.tsx'),
     query: outboxPageQuery,
     search: everything,
+    texts: ['domains/outbox/admin'],
   }),
   room({
     path: 'users/browse',
     page: () => import('../../domains/accounts/admin/AdminUsersPage.tsx'),
     query: adminUsersPageQuery,
     search: everything,
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin'],
   }),
   room({
     path: 'users/edit/:id',
     page: () => import('../../domains/accounts/admin/edit/AdminUserPage.tsx'),
     query: adminUserPageQuery,
     variables: place => ({ id: place.params.id }),
-    texts: ['admin', 'users', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/audit/admin'],
   }),
   { path: 'users', redirect: () => '/admincenter/users/browse', isPersonal: true },
   room({
@@ -86,7 +93,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/audit/admin/AuditPage.tsx'),
     query: auditPageQuery,
     search: everything,
-    texts: ['admin', 'rights'],
+    texts: ['domains/audit/admin'],
   }),
   room({
     path: 'settings/permissions',
@@ -94,27 +101,27 @@ export const routes: readonly Route[] = [
     query: permissionsPageQuery,
     variables: place => permissionsVariables(place.search),
     search: ['after'],
-    texts: ['admin', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/accounts/admin/permissions'],
   }),
   room({
     path: 'settings/keys',
     page: () => import('../../domains/accounts/admin/keys/KeysPage.tsx'),
     query: keysPageQuery,
     search: everything,
-    texts: ['admin', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/accounts/admin/keys'],
   }),
   room({
     path: 'users/add',
     page: () => import('../../domains/accounts/admin/AddUserPage.tsx'),
     query: addUserPageQuery,
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin'],
   }),
   room({
     path: 'person/browse',
     page: () => import('../../domains/persons/admin/PersonsPage.tsx'),
     query: personsPageQuery,
     search: everything,
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin', 'domains/persons/admin'],
   }),
   room({
     path: 'person/edit/:id?',
@@ -127,7 +134,7 @@ export const routes: readonly Route[] = [
       isLinked: id === undefined && search.has('user'),
     }),
     search: ['user'],
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin', 'domains/persons/admin'],
   }),
   { path: 'person', redirect: () => '/admincenter/person/browse', isPersonal: true },
   // The rooms of the shop are known by these addresses, too.
