@@ -68,7 +68,7 @@ export function ListTable<TRow extends { readonly id: string }>({ drawn, columns
           {hasMenu && (
             <th scope="col" className={style.menu}>
               <span className="visually-hidden">
-                <FormattedMessage id="kit.row.actions" />
+                <FormattedMessage id="admin.list.actions" />
               </span>
             </th>
           )}

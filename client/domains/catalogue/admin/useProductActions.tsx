@@ -51,7 +51,7 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
     },
     {
       key: 'delete',
-      label: 'admin.product.deleteVerb',
+      label: 'admin.products.delete',
       icon: <TrashIcon size={18} />,
       applies: ({ management }) => management?.isDeleted === false,
       question: {

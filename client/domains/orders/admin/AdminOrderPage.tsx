@@ -26,7 +26,7 @@ import { OrderMails } from './OrderMails.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
-import { ordersPath } from './ordersAddress.ts'
+import { ordersPath } from './ordersPath.ts'
 
 const query = graphql`
   query AdminOrderPageQuery($orderNumber: String!) @preloadable {

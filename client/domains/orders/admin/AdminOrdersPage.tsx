@@ -9,7 +9,8 @@ import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { orderColumns, sumOf } from './orderColumns.tsx'
-import { ordersAddress, ordersPath, ordersVariables, tabKeys } from './ordersAddress.ts'
+import { ordersAddress, ordersVariables, tabKeys } from './ordersAddress.ts'
+import { ordersPath } from './ordersPath.ts'
 import { useOrderActions } from './useOrderActions.tsx'
 
 type Order = AdminOrdersPageQuery$data['orders']['edges'][number]['node']

@@ -1,7 +1,6 @@
 import type { OrderFilter, OrderOrder, OrderTab } from '../../../__generated__/AdminOrdersPageQuery.graphql.ts'
 import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
-
-export const ordersPath = '/admincenter/orders'
+import { ordersPath } from './ordersPath.ts'
 
 /** What the list of orders is narrowed to and sorted by. */
 export const ordersAddress = defineAddress({

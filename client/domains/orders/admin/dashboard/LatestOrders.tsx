@@ -5,7 +5,7 @@ import { ListRows } from '../../../../adminKit/list/ListRows.tsx'
 import { Link } from '../../../../router/Link.tsx'
 import { EmptyState } from '../../../../ui/States.tsx'
 import { orderColumns } from '../orderColumns.tsx'
-import { ordersPath } from '../ordersAddress.ts'
+import { ordersPath } from '../ordersPath.ts'
 import style from './LatestOrders.module.css'
 
 /** Of the latest few a sum means nothing. */
