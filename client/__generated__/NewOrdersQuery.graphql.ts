@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d2bb2ec280e20f40af24efe5ba5b7d>>
- * @relayHash bd65a14074ebef594e4665d27c913d71
+ * @generated SignedSource<<cac0ec681ac14d79d38c6dc9fe6dd1b4>>
+ * @relayHash 2d44b70c080dd7d4ca2f88b5d212f5b4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee422198f8fb5ca20ca43d209e0e685ba61f21640559e041297b21311e10c98
+// @relayRequestID 4db9c671d63725031f81974a6c0bd17ee25195f55622d6ecb5d2c06f6f2354b0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NavigationQuery$variables = Record<PropertyKey, never>;
-export type NavigationQuery$data = {
+export type NewOrdersQuery$variables = Record<PropertyKey, never>;
+export type NewOrdersQuery$data = {
   readonly orders: {
     readonly totalCount: number;
   };
 };
-export type NavigationQuery = {
-  response: NavigationQuery$data;
-  variables: NavigationQuery$variables;
+export type NewOrdersQuery = {
+  response: NewOrdersQuery$data;
+  variables: NewOrdersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "NavigationQuery",
+    "name": "NewOrdersQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -70,19 +70,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "NavigationQuery",
+    "name": "NewOrdersQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5ee422198f8fb5ca20ca43d209e0e685ba61f21640559e041297b21311e10c98",
+    "id": "4db9c671d63725031f81974a6c0bd17ee25195f55622d6ecb5d2c06f6f2354b0",
     "metadata": {},
-    "name": "NavigationQuery",
+    "name": "NewOrdersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aee8a4dbd4e911963f77df4357abc809";
+(node as any).hash = "9ffc03dd006db3a3e138acd01b2511e0";
 
 export default node;
