@@ -4,6 +4,7 @@ import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Status } from '../../../ui/Badge.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { ListedProduct } from './AdminProductsPage.tsx'
 import { productState, Visibility } from './ProductStatus.tsx'
@@ -33,9 +34,11 @@ export function productColumns(intl: IntlShape): readonly Column<ListedProduct>[
       text: () => '',
       cell: ({ image }) =>
         image ? (
-          <Picture src={image.url} width={image.width} height={image.height} ratio="1 / 1.14" alt="" />
+          <div className={style.picture}>
+            <Picture src={image.url} width={image.width} height={image.height} ratio="1 / 1.14" alt="" />
+          </div>
         ) : (
-          <span className={style.noPicture} />
+          <span className={classes(style.picture, style.noPicture)} />
         ),
     },
     {
