@@ -29,7 +29,11 @@ const causes = {
   server: { title: 'edit.failed.server', detail: 'edit.failed.serverText', way: 'again' },
 } as const satisfies Record<string, Cause>
 
-function causeOf({ status, code = null }: FailureShape): keyof typeof causes {
+export type FailureCause = keyof typeof causes
+
+/** What a failure comes from. What is no failure of a request at all counts as a mistake of ours. */
+export function causeOf(error: unknown): FailureCause {
+  const { status, code = null } = (error ?? {}) as FailureShape
   if (status === null) return 'offline'
   if (status === 401) return 'signedOut'
   if (status === 403) return 'forbidden'
@@ -40,9 +44,8 @@ function causeOf({ status, code = null }: FailureShape): keyof typeof causes {
   return code === 'C100' ? 'forbidden' : 'server'
 }
 
-/** The words for a failure, by its cause. `RequestFailed` without a status is an answer that never came; what is no failure
- *  of a request at all counts as a mistake of ours. */
+/** The words for a failure, by its cause. `RequestFailed` without a status is an answer that never came. */
 export function failureWords(error: unknown): FailureWords {
   const shape = (error ?? {}) as FailureShape
-  return { ...causes[causeOf(shape)], reference: shape.reference ?? null }
+  return { ...causes[causeOf(error)], reference: shape.reference ?? null }
 }

@@ -11,11 +11,22 @@ interface PayableOrder {
   readonly orderNumber: string
 }
 
-export interface MarkPaidDialogProps {
-  orders: readonly PayableOrder[]
-  isOpen: boolean
-  onClose: () => void
-  onDone?: () => void
+/** Why an order could not be marked as paid, by the server's word for it; see `usePaidProblem` for several. */
+const refusalTexts = { SECOND_PERSON_REQUIRED: 'admin.order.own', INVALID_INPUT: 'admin.orders.paidOnWrong' } as const
+
+const isClosed = ({ code }: { readonly code: string }) => code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND'
+
+/** Why an order could not be marked as paid, in words; null where the connection or the server failed. */
+export function usePaidProblem() {
+  const intl = useIntl()
+  return (order: PayableOrder, refusals: readonly { readonly code: string }[]): string | null => {
+    const [refusal] = refusals
+    if (!refusal) return null
+    if (isClosed(refusal))
+      return intl.formatMessage({ id: 'admin.orders.paidRefused' }, { numbers: order.orderNumber, count: 1 })
+    const { SECOND_PERSON_REQUIRED: own, INVALID_INPUT: wrongDay } = refusalTexts
+    return intl.formatMessage({ id: refusal.code === 'SECOND_PERSON_REQUIRED' ? own : wrongDay })
+  }
 }
 
 interface Payment {
@@ -32,33 +43,16 @@ const fieldsUntil = (day: string): readonly EditField<Payment>[] => [
   },
 ]
 
-/** Asks on which day the money arrived. What is refused is named, and nothing is marked. */
-export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDialogProps) {
-  const intl = useIntl()
-  const toasts = useToasts()
-  const changes = useChanges()
-  const [markPaid] = useMarkOrdersPaid()
+interface PaidOnDialogProps {
+  orders: readonly PayableOrder[]
+  isOpen: boolean
+  onClose: () => void
+  submit: (paidOn: string) => Promise<Submitted>
+}
+
+/** Asks on which day the money arrived. */
+export function PaidOnDialog({ orders, isOpen, onClose, submit }: PaidOnDialogProps) {
   const values = { count: orders.length, number: orders[0]?.orderNumber ?? '' }
-  const submit = async ({ paidOn }: Payment): Promise<Submitted> => {
-    const answer = await markPaid({ orderIds: orders.map(order => order.id), paidOn })
-    if (answer.isDone) {
-      changes.note()
-      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.orders.paidDone' }, values) })
-      onDone?.()
-      return answer
-    }
-    const isAboutOrder = ({ code }: { code: string }) => code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND'
-    const closed = answer.refusals
-      .filter(isAboutOrder)
-      .flatMap(({ path }) => orders[Number(path.at(-1))]?.orderNumber ?? [])
-    if (closed.length === 0) return answer
-    const numbers = intl.formatList(closed, { type: 'conjunction' })
-    return {
-      ...answer,
-      refusals: answer.refusals.filter(refusal => !isAboutOrder(refusal)),
-      general: [{ id: 'admin.orders.paidRefused', values: { numbers, count: closed.length } }],
-    }
-  }
   return (
     <FormDialog
       isOpen={isOpen}
@@ -68,8 +62,38 @@ export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDial
       text={<FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />}
       initial={{ paidOn: today() }}
       fields={fieldsUntil(today())}
-      submit={submit}
-      refusalTexts={{ SECOND_PERSON_REQUIRED: 'admin.order.own', INVALID_INPUT: 'admin.orders.paidOnWrong' }}
+      submit={({ paidOn }) => submit(paidOn)}
+      refusalTexts={refusalTexts}
     />
   )
+}
+
+export interface MarkPaidDialogProps {
+  order: PayableOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Marks one order as paid; what is refused is said in the dialog. */
+export function MarkPaidDialog({ order, isOpen, onClose }: MarkPaidDialogProps) {
+  const intl = useIntl()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const [markPaid] = useMarkOrdersPaid()
+  const values = { numbers: order.orderNumber, number: order.orderNumber, count: 1 }
+  const submit = async (paidOn: string): Promise<Submitted> => {
+    const answer = await markPaid({ orderIds: [order.id], paidOn })
+    if (answer.isDone) {
+      changes.note()
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.orders.paidDone' }, values) })
+      return answer
+    }
+    if (!answer.refusals.some(isClosed)) return answer
+    return {
+      ...answer,
+      refusals: answer.refusals.filter(refusal => !isClosed(refusal)),
+      general: [{ id: 'admin.orders.paidRefused', values }],
+    }
+  }
+  return <PaidOnDialog orders={[order]} isOpen={isOpen} onClose={onClose} submit={submit} />
 }
