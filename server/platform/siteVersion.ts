@@ -138,7 +138,10 @@ const functionsOf = (fewLeftUpTo: number): string[] => [
    begin
      if current_setting('site_version.stock', true) = mark then return null; end if;
      if before is not null and later is not null then
-       select (value ->> 'fewLeftUpTo')::int into few from settings where key = 'shop';
+       -- What is stored may be anything; the application tells of what does not fit.
+       select (value ->> 'fewLeftUpTo')::numeric::int into few from settings
+       where key = 'listing' and jsonb_typeof(value -> 'fewLeftUpTo') = 'number'
+         and (value ->> 'fewLeftUpTo')::numeric between 0 and 100000;
        if least(before, later) > coalesce(few, ${fewLeftUpTo}) then return null; end if;
      end if;
      perform set_config('site_version.stock', mark, true);
@@ -174,11 +177,17 @@ export async function ensureSharedTriggers(client: Pick<pg.ClientBase, 'query'>,
   }
 }
 
-/** The site's version as it stands: the sum over its shards, stock included. */
-export async function siteVersion(database: Pick<Database, 'pool'>): Promise<number> {
-  const { rows } = await database.pool.query<{ version: string }>({
+/** The site's version as it stands, in its two parts: what all visitors share, and of that what orders change. */
+export async function siteVersions(database: Pick<Database, 'pool'>): Promise<{ version: number; stock: number }> {
+  const { rows } = await database.pool.query<{ version: string; stock: string }>({
     name: 'site version',
-    text: 'select sum(version + stock)::text as version from site_versions',
+    text: 'select sum(version)::text as version, sum(stock)::text as stock from site_versions',
   })
-  return Number(rows[0]?.version ?? 0)
+  return { version: Number(rows[0]?.version ?? 0), stock: Number(rows[0]?.stock ?? 0) }
+}
+
+/** The site's version as one number, stock included. */
+export async function siteVersion(database: Pick<Database, 'pool'>): Promise<number> {
+  const { version, stock } = await siteVersions(database)
+  return version + stock
 }

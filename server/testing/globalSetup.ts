@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { insertDemoSettings } from '../demo/settings.ts'
 import { migrateAll } from '../migrations.ts'
 import { openDatabase } from '../platform/database.ts'
 import { isRunning, processesIn, signal } from '../platform/embedded/processes.ts'
@@ -32,6 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${template}`
   const database = await openDatabase({ url: url.href })
   await migrateAll(database)
+  // Tests are of the demo shop's country, calendar and prices, unless they say otherwise.
+  await insertDemoSettings(database.drizzle, new Date(0))
   await database.close()
   project.provide('testServer', { url: server.superuserUrl, template })
   return async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import {
   changeRefusals,
@@ -164,9 +165,9 @@ async function writingRefusals(
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
   const known = {
-    vat: new Set(settings.vat.groups.map(group => group.id)),
-    shipping: new Set(settings.shipping.groups.map(group => group.id)),
-    discounts: new Set(settings.discounts.groups.map(group => group.id)),
+    vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
+    shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
+    discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
   }
   return [
     ...changeRefusals(changes, path),

@@ -8,7 +8,9 @@ import { textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
+import { paymentSettings } from '../../pricing/settings.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   browseMails,
   browseOrders,
@@ -106,7 +108,7 @@ export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').imp
     latestOrders: t.field({
       type: [OrderRef],
       resolve: async (_figures, _args, context) => {
-        const { timeZone } = (await settingsOf(context)).shop
+        const { timeZone } = shopSettings.of(await settingsOf(context))
         const page = { offset: 0, limit: LATEST_ORDERS }
         const sort = { field: 'placedAt', direction: 'desc' } as const
         const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
@@ -127,8 +129,8 @@ builder.objectField(ShopRef, 'paymentMethods', t =>
   t.field({
     type: [PaymentMethodRef],
     description: 'All methods that the shop knows, whether or not a buyer may choose them now.',
-    resolve: ({ payment }, _args, { language }) =>
-      payment.methods.map(({ id, title, description }) => ({
+    resolve: (settings, _args, { language }) =>
+      paymentSettings.of(settings).methods.map(({ id, title, description }) => ({
         key: id,
         title: textIn(language, title),
         description: textIn(language, description),
@@ -155,7 +157,7 @@ async function orderPage(
   sort: Parameters<typeof browseOrders>[2],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderPage> {
-  const { timeZone } = (await settingsOf(context)).shop
+  const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
   const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
@@ -271,7 +273,7 @@ builder.queryFields(t => ({
     type: DashboardRef,
     authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
-      const { timeZone } = (await settingsOf(context)).shop
+      const { timeZone } = shopSettings.of(await settingsOf(context))
       return readDashboard(context.database.drizzle, context.now(), timeZone)
     },
   }),

@@ -1,32 +1,37 @@
-import { euCountries } from '../settings/countries.ts'
-import type { Settings } from '../settings/rules.ts'
-import type { PricingRules } from './rules/pricingCase.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { euCountries } from '../defaults/countries.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../settings.ts'
+import type { PricingRules } from './pricingCase.ts'
 
 /** The shop's configuration as the rules of the pricing. A seller who taxes at home keeps no rates of other countries
  *  (pricing.md, step 9). */
 export function pricingRules(settings: Settings): PricingRules {
-  const home = settings.shop.country
+  const { country: home, timeZone } = shopSettings.of(settings)
+  const vat = vatSettings.of(settings)
+  const shipping = shippingSettings.of(settings)
+  const discounts = discountSettings.of(settings)
   return {
-    timeZone: settings.shop.timeZone,
-    tierSeparators: settings.discounts.tierSeparators,
+    timeZone,
+    tierSeparators: discounts.tierSeparators,
     vat: {
-      type: settings.vat.type,
-      fixedPrice: settings.vat.fixedPrice,
+      type: vat.type,
+      fixedPrice: vat.fixedPrice,
       homeCountry: home,
       euCountries,
-      defaultGroup: settings.vat.defaultGroup,
-      groups: settings.vat.groups.map(group => ({
+      defaultGroup: vat.defaultGroup,
+      groups: vat.groups.map(group => ({
         id: group.id,
-        rates: settings.vat.taxesAtDestination ? group.rates : { [home]: group.rates[home] },
+        rates: vat.taxesAtDestination ? group.rates : { [home]: group.rates[home] },
       })),
     },
     shipping: {
-      defaultGroup: settings.shipping.defaultGroup,
-      freeFromByCountry: settings.shipping.freeFromByCountry,
-      groups: settings.shipping.groups,
+      defaultGroup: shipping.defaultGroup,
+      freeFromByCountry: shipping.freeFromByCountry,
+      groups: shipping.groups,
     },
-    discountGroups: settings.discounts.groups,
-    paymentMethods: settings.payment.methods.map(method => ({
+    discountGroups: discounts.groups,
+    paymentMethods: paymentSettings.of(settings).methods.map(method => ({
       id: method.id,
       configured: method.isConfigured,
       enabled: method.isEnabled,
