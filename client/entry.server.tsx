@@ -20,6 +20,7 @@ import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { timeZoneOf } from './shell/timeZone.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
 
 /*
@@ -127,7 +128,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     const body = await rendered(
       <Frame language={language} nonce={request.nonce} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
-          <App environment={environment.relay} intl={createShopIntl(language, texts)} />
+          <App environment={environment.relay} intl={createShopIntl(language, texts, timeZoneOf(environment.relay))} />
         </StaticRouter>
       </Frame>,
       request,
@@ -164,7 +165,7 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
   await loadTexts(language, ['visitor'], texts)
   const body = await rendered(
     <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
-      <RawIntlProvider value={createShopIntl(language, texts)}>
+      <RawIntlProvider value={createShopIntl(language, texts, () => 'UTC')}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
       </RawIntlProvider>
     </Frame>,

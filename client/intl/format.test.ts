@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { createShopIntl } from './createShopIntl.ts'
 import { formatsOf } from './format.ts'
 
-const german = formatsOf(createShopIntl('de', {}))
-const english = formatsOf(createShopIntl('en', {}))
+const german = formatsOf(createShopIntl('de', {}, () => 'Europe/Vienna'))
+const english = formatsOf(createShopIntl('en', {}, () => 'Europe/Vienna'))
+test('a zone that arrives later counts from then on', () => {
+  let zone = 'UTC'
+  const intl = createShopIntl('de', {}, () => zone)
+  const late = '2026-11-20T23:30:00.000Z'
+  expect([formatsOf(intl).day(late), intl.timeZone]).toEqual(['20.11.2026', 'UTC'])
+  zone = 'Europe/Vienna'
+  expect([formatsOf(intl).day(late), intl.timeZone]).toEqual(['21.11.2026', 'Europe/Vienna'])
+})
+
 const euro = (cents: number) => ({ cents, currency: 'EUR' })
 
 test.each([
@@ -73,7 +82,7 @@ test('rates are written as people say them', () => {
 })
 
 test('a text that is missing shows its key', () => {
-  const intl = createShopIntl('de', { 'ui.dialog.close': [{ type: 0, value: 'schließen' }] })
+  const intl = createShopIntl('de', { 'ui.dialog.close': [{ type: 0, value: 'schließen' }] }, () => 'UTC')
   expect(intl.formatMessage({ id: 'ui.dialog.close' })).toBe('schließen')
   expect(intl.formatMessage({ id: 'ui.dialog.cancel' })).toBe('[ui.dialog.cancel]')
   expect(intl.formatMessage({ id: 'ui.carousel.next' }, { title: 'Neuheiten' })).toBe('[ui.carousel.next]')

@@ -8,6 +8,6 @@ export const layouts: Record<LayoutName, { load: () => Promise<LayoutModule>; qu
   {
     shop: { load: async () => ({ Layout: ShopLayout }), queries: [viewerQuery, shopLayoutQuery] },
     checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shopLayoutQuery] },
-    bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery] },
+    bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery, shopLayoutQuery] },
     admin: { load: () => import('./admin/AdminLayout.tsx'), queries: [viewerQuery, shopLayoutQuery] },
   }
