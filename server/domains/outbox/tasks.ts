@@ -10,7 +10,8 @@ export const outboxTasks = defineTasks({
   },
 })
 
-async function senderOf({ database }: TaskParts): Promise<string> {
-  const shop = shopSettings.of(await readSettings(database.drizzle))
-  return `${JSON.stringify(shop.name)} <${shop.email}>`
+/** A shop that has named no address of its own writes from where it is reached. */
+async function senderOf({ database, publicUrl }: TaskParts): Promise<string> {
+  const { name, email } = shopSettings.of(await readSettings(database.drizzle))
+  return `${JSON.stringify(name)} <${email || `shop@${new URL(publicUrl).hostname}`}>`
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { NotAllowed, NotFound, refuse, refuseIf } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database.ts'
 import { tell } from '../../platform/events.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { auditEntries } from '../../platform/tables.ts'
@@ -15,6 +16,7 @@ import {
   type StoredSection,
   undoingChange,
 } from './rules.ts'
+import { shopSettings } from './settings.ts'
 import { settings } from './tables.ts'
 
 export type UpdateSettings = {
@@ -117,4 +119,14 @@ async function writeChange(
   await noteAudit(scope, { action, subjectId: null, subjectName: section.key, changes: noted })
   await tell(tx, settingsChanged, { section: section.key })
   return stateOf(section, next)
+}
+
+/** Stores where a new shop is, unless something is stored of it already. */
+export async function ensureShopPlace(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  { country, timeZone, now }: { country: string | null; timeZone: string | null; now: Date },
+): Promise<void> {
+  const value = { ...(country !== null && { country }), ...(timeZone !== null && { timeZone }) }
+  if (Object.keys(value).length === 0) return
+  await drizzle.insert(settings).values({ key: shopSettings.key, value, updatedAt: now }).onConflictDoNothing()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Day, dayOf } from '../../kit/days.ts'
+import { type Day, dayOf, isTimeZone } from '../../kit/days.ts'
 import { defineSettings, type Settings } from './rules.ts'
 
 /** A text in German and, where it was translated, in English. */
@@ -11,14 +11,6 @@ const line = z.string().max(200)
 /** CLDR's code of a country that nobody named: it has no VAT rates, so nothing can be sold before the shop says where it
  *  is. */
 export const UNKNOWN_COUNTRY = 'ZZ'
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** Who the shop is and where: identity, ways to reach it, register, calendar. Source: shop.md 3 "Shop configuration". */
 export const shopSettings = defineSettings(
