@@ -54,9 +54,15 @@ let latest: { text: string; settings: Settings } | null = null
 /** The settings out of `settingsText`. Read anew only when the text differs from the one before. */
 export function settingsFrom(text: string): Settings {
   if (latest?.text !== text) {
-    const tell = (problem: SettingsProblem) =>
-      parts?.log.error({ ...problem }, 'a stored setting does not fit, its default counts')
-    latest = { text, settings: new Settings(JSON.parse(text), tell) }
+    const tell = ({ section, path, message }: SettingsProblem) =>
+      parts?.log.error(
+        { section, path: path.join('.'), problem: message },
+        'a stored setting does not fit, its default counts',
+      )
+    const settings = new Settings(JSON.parse(text), tell)
+    latest = { text, settings }
+    // All at once, so that the log tells of what does not fit before something depends on it.
+    for (const section of parts?.sections ?? []) settings.read(section)
   }
   return latest.settings
 }

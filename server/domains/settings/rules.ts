@@ -135,8 +135,10 @@ export type PlannedChange = {
   readonly secrets: Readonly<Record<string, string | null>>
 }
 
-/** Characters of a change as JSON, and of a secret. */
+/** Characters and values of a change, levels of lists and objects within each other, and characters of a secret. */
 const MOST_CHARACTERS = 100_000
+const MOST_VALUES = 20_000
+const MOST_LEVELS = 20
 const LONGEST_SECRET = 2000
 /** What the log says of a secret. */
 export const SECRET_CHANGED = 'changed'
@@ -155,8 +157,8 @@ export function plannedChange(
   const plan: PlannedChange = { value: { ...stored.value }, noted: {}, secrets: {} }
   const invalid = (at: readonly string[], message: string) => refusal('INVALID_INPUT', [...path, ...at], message)
   if (!isRecord(entered)) return { plan, refusals: [invalid([], 'It must be an object of fields.')] }
-  if (JSON.stringify(entered).length > MOST_CHARACTERS)
-    return { plan, refusals: [invalid([], `At most ${MOST_CHARACTERS} characters.`)] }
+  if (isTooLarge(entered))
+    return { plan, refusals: [invalid([], `At most ${MOST_CHARACTERS} characters and ${MOST_VALUES} values.`)] }
 
   const refusals: Refusal[] = []
   const value: Record<string, unknown> = { ...stored.value }
@@ -199,6 +201,24 @@ export function plannedChange(
     ...Object.fromEntries(changedSecrets.map(([field]) => [field, SECRET_CHANGED])),
   }
   return { plan: { value, noted, secrets: Object.fromEntries(changedSecrets) }, refusals }
+}
+
+/** Without recursion, for what is entered may be nested deeper than the stack is. */
+function isTooLarge(entered: unknown): boolean {
+  let [characters, values] = [0, 0]
+  const open: [value: unknown, level: number][] = [[entered, 0]]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, level] = next
+    values += 1
+    if (typeof value === 'string') characters += value.length
+    if (level > MOST_LEVELS || values > MOST_VALUES || characters > MOST_CHARACTERS) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      characters += name.length
+      open.push([inner, level + 1])
+    }
+  }
+  return false
 }
 
 const isSecret = (value: unknown): value is string | null =>

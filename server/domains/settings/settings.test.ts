@@ -119,6 +119,12 @@ describe('a change', () => {
     ['an empty secret', { key: '' }, ['changes.key']],
     ['a secret that is no text', { key: { a: 1 } }, ['changes.key']],
     ['too much', { url: 'x'.repeat(100_001) }, ['changes']],
+    ['too many', { groups: Array.from({ length: 20_001 }, () => 1) }, ['changes']],
+    [
+      'what is nested deeper than anything',
+      { groups: JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`) },
+      ['changes'],
+    ],
   ])('is refused: %s', (_label, entered, paths) => {
     const { refusals } = planned(entered)
     expect(refusals.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(
