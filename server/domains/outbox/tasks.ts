@@ -1,7 +1,7 @@
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
-import { shopSettings } from '../settings/settings.ts'
+import { mailSettings, shopSettings } from '../settings/settings.ts'
 
 /** The sending of mails, in the shop's name. */
 export const outboxTasks = defineTasks({
@@ -12,6 +12,8 @@ export const outboxTasks = defineTasks({
 
 /** A shop that has named no address of its own writes from where it is reached. */
 async function senderOf({ database, publicUrl }: TaskParts): Promise<string> {
-  const { name, email } = shopSettings.of(await readSettings(database.drizzle))
-  return `${JSON.stringify(name)} <${email || `shop@${new URL(publicUrl).hostname}`}>`
+  const settings = await readSettings(database.drizzle)
+  const { name, email } = shopSettings.of(settings)
+  const { senderName } = mailSettings.of(settings)
+  return `${JSON.stringify(senderName ?? name)} <${email || `shop@${new URL(publicUrl).hostname}`}>`
 }

@@ -40,6 +40,16 @@ export const shopSettings = defineSettings(
   },
 )
 
+/** What the shop's mails say of who sends them. */
+export const mailSettings = defineSettings(
+  'mail',
+  z.object({
+    /** Null: the shop's name. */
+    senderName: line.min(1).nullable(),
+  }),
+  { senderName: null },
+)
+
 /** The shop's calendar day of an instant, YYYY-MM-DD. */
 export const shopDay = (settings: Settings, instant: Date): Day => dayOf(instant, shopSettings.of(settings).timeZone)
 
