@@ -38,6 +38,12 @@ describe('mails are sent', () => {
       '"Fanshop Nord" <post@nord.example>',
     ],
     ['from where the shop is, while it has named no address', { email: '' }, {}, '"Fanshop Nord" <shop@nord.example>'],
+    [
+      'from an address of their own',
+      { email: 'post@nord.example' },
+      { senderAddress: 'bestellung@nord.example' },
+      '"Fanshop Nord" <bestellung@nord.example>',
+    ],
   ])('%s', async (_label, shop, mail, from) => {
     await setSettings(database, 'shop', shop)
     await setSettings(database, 'mail', mail)

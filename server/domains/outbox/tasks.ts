@@ -14,6 +14,6 @@ export const outboxTasks = defineTasks({
 async function senderOf({ database, publicUrl }: TaskParts): Promise<string> {
   const settings = await readSettings(database.drizzle)
   const { name, email } = shopSettings.of(settings)
-  const { senderName } = mailSettings.of(settings)
-  return `${JSON.stringify(senderName ?? name)} <${email || `shop@${new URL(publicUrl).hostname}`}>`
+  const { senderName, senderAddress } = mailSettings.of(settings)
+  return `${JSON.stringify(senderName ?? name)} <${senderAddress ?? (email || `shop@${new URL(publicUrl).hostname}`)}>`
 }

@@ -46,8 +46,10 @@ export const mailSettings = defineSettings(
   z.object({
     /** Null: the shop's name. */
     senderName: line.min(1).nullable(),
+    /** Null: the shop's address. */
+    senderAddress: z.email().max(200).nullable(),
   }),
-  { senderName: null },
+  { senderName: null, senderAddress: null },
 )
 
 /** The shop's calendar day of an instant, YYYY-MM-DD. */
