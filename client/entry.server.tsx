@@ -121,14 +121,15 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       ...(['visitor', ...(loaded.route.texts ?? [])] as const).map(room => textSource(language, room)),
     ]
     const assets = assetsOf(manifest, sources)
+    const timeZone = timeZoneOf(environment.relay)
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin },
+      { replies: environment.replies, origin: request.origin, timeZone },
       { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
     )
     const body = await rendered(
       <Frame language={language} nonce={request.nonce} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
-          <App environment={environment.relay} intl={createShopIntl(language, texts, timeZoneOf(environment.relay))} />
+          <App environment={environment.relay} intl={createShopIntl(language, texts, timeZone)} />
         </StaticRouter>
       </Frame>,
       request,
@@ -165,7 +166,7 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
   await loadTexts(language, ['visitor'], texts)
   const body = await rendered(
     <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
-      <RawIntlProvider value={createShopIntl(language, texts, () => 'UTC')}>
+      <RawIntlProvider value={createShopIntl(language, texts, 'UTC')}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
       </RawIntlProvider>
     </Frame>,

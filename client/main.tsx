@@ -4,7 +4,6 @@ import './ui/theme/fonts.css'
 import 'virtual:tokens.css'
 import './ui/theme/base.css'
 import { createShopIntl } from './intl/createShopIntl.ts'
-import { showDaysIn } from './intl/shopTimeZone.ts'
 import type { Texts } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { browserExecute } from './relay/network.ts'
@@ -17,7 +16,6 @@ import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
-import { timeZoneOf } from './shell/timeZone.ts'
 
 /** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
 window.addEventListener('vite:preloadError', event => {
@@ -58,9 +56,7 @@ async function start(): Promise<void> {
     return
   }
   const router = createBrowserRouter(loading, first)
-  const timeZone = timeZoneOf(environment.relay)
-  showDaysIn(timeZone)
-  const intl = createShopIntl(place.language, texts, timeZone)
+  const intl = createShopIntl(place.language, texts, arrived.timeZone)
   const shop = (
     <Document language={place.language}>
       <RouterProvider router={router} origin={arrived.origin}>

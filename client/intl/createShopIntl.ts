@@ -48,18 +48,16 @@ function formatted(message: Message, locale: string, values: Record<string, unkn
  * The formatter of one language, for react-intl's provider. react-intl's own brings formatters for durations, relative
  * times and names of regions along, which nobody here calls and every visitor would download.
  *
- * A text that is missing shows its key in brackets, which people can read out and we can search for. `timeZone` says the
- * shop's, by which days and instants are shown; it is asked for each time, for it arrives with the first layout.
+ * A text that is missing shows its key in brackets, which people can read out and we can search for. `timeZone` is
+ * the shop's, by which days and instants are shown.
  */
-export function createShopIntl(language: Language, texts: Texts, timeZone: () => string): IntlShape {
+export function createShopIntl(language: Language, texts: Texts, timeZone: string): IntlShape {
   const locale = locales[language]
-  const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone: timeZone(), ...options })
+  const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone, ...options })
   const date = (value: Parameters<IntlShape['formatDate']>[0]) => new Date(value as string)
   const intl: ShopIntl = {
     locale,
-    get timeZone() {
-      return timeZone()
-    },
+    timeZone,
     formatMessage({ id = '' }, values) {
       const message = texts[id]
       return message ? formatted(message, locale, values) : `[${id}]`

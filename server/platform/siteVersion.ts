@@ -177,17 +177,11 @@ export async function ensureSharedTriggers(client: Pick<pg.ClientBase, 'query'>,
   }
 }
 
-/** The site's version as it stands, in its two parts: what all visitors share, and of that what orders change. */
-export async function siteVersions(database: Pick<Database, 'pool'>): Promise<{ version: number; stock: number }> {
-  const { rows } = await database.pool.query<{ version: string; stock: string }>({
-    name: 'site version',
-    text: 'select sum(version)::text as version, sum(stock)::text as stock from site_versions',
-  })
-  return { version: Number(rows[0]?.version ?? 0), stock: Number(rows[0]?.stock ?? 0) }
-}
-
-/** The site's version as one number, stock included. */
+/** The site's version as it stands: the sum over its shards, stock included. */
 export async function siteVersion(database: Pick<Database, 'pool'>): Promise<number> {
-  const { version, stock } = await siteVersions(database)
-  return version + stock
+  const { rows } = await database.pool.query<{ version: string }>({
+    name: 'site version',
+    text: 'select sum(version + stock)::text as version from site_versions',
+  })
+  return Number(rows[0]?.version ?? 0)
 }

@@ -148,6 +148,44 @@ describe('changing settings', () => {
   })
 })
 
+test('REST shows the shop’s configuration in the documented names, amounts in euros and in cents', async () => {
+  const { body } = await (await site.clientAs(['user', 'member'])).request('GET', '/api/v0/config')
+  const { shop } = body as { shop: Record<string, object> }
+  expect(shop).toMatchObject({
+    currency: 'EUR',
+    show_sold_out: true,
+    info: { title: 'Halle & Feld', zip: '4020', city: 'Linz', country: 'at', email: 'service@halle-und-feld.example' },
+    vat: { vat_type: 'inclusive', fixed_price: false, default_vat_group: 'standard' },
+    shipping: { default_shipping_group: 'parcel' },
+    discount_groups: [
+      {
+        ...{ uuid: 'verein', type: 'percent', roles: [], global: true, additiv: false },
+        items: [{ from: 0, from_cents: 0, discount: 10 }],
+      },
+      { uuid: 'partner', items: [{ discount: 15 }, { from: 1000, from_cents: 100_000, discount: 20 }] },
+    ],
+    paymentsources: {
+      invoice: { configured: true, enabled: true, min: null, min_cents: null, max: 5000, max_cents: 500_000, order: 1 },
+      prepayment: { configured: true, enabled: true, max: null, order: 2 },
+    },
+    checkout: {
+      terms_required: true,
+      special_conditions: false,
+      special_conditions_url: null,
+      age_verification: false,
+    },
+  })
+  const { vat, shipping } = shop as {
+    vat: { groups: { uuid: string; rates: Record<string, object> }[] }
+    shipping: { countries: object[]; groups: { tiers: { max: number; costs: Record<string, object> }[] }[] }
+  }
+  expect(vat.groups[0]!.rates.at).toEqual([{ valid_from: '2016-01-01', rate: 20 }])
+  expect(shipping.countries[1]).toEqual({
+    ...{ code: 'at', title: 'Österreich', order: 1, free_from: 150, free_from_cents: 15_000 },
+  })
+  expect(shipping.groups[0]!.tiers[0]!.costs.at).toEqual({ cost: 4.9, cost_cents: 490, zip_ranges: [] })
+})
+
 describe('who may', () => {
   const changing = async (roles: Role[], grants: string[], section: string, changes: object) => {
     const viewer = await insertViewer(database, roles)

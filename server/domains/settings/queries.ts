@@ -3,7 +3,6 @@ import type { Day } from '../../kit/days.ts'
 import { type Database, prepare, type Transaction } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
-import { siteVersions } from '../../platform/siteVersion.ts'
 import { auditEntries } from '../../platform/tables.ts'
 import {
   type PlannedChange,
@@ -12,7 +11,7 @@ import {
   type SettingsSection,
   type StoredSection,
 } from './rules.ts'
-import { shopDay } from './settings.ts'
+import { shopDay, shopSettings } from './settings.ts'
 import { settings } from './tables.ts'
 
 /** What reading and changing settings needs of the process. */
@@ -175,26 +174,31 @@ export async function readSecret(reader: Selecting, section: SettingsSection, na
   return sealed === undefined ? null : started().seal.open(sealed, placeOf(section, name))
 }
 
+const readFreshness = prepare<Record<string, never>, { version: string | null; timeZone: string | null }>(
+  'freshness',
+  sql`select (select sum(version + stock)::text from site_versions) as version,
+    (select s.value ->> 'timeZone' from settings s where s.key = ${sql.raw(`'${shopSettings.key}'`)}) as "timeZone"`,
+)
+
 /**
- * By what answers are kept: the site's version, and the shop's calendar day. Settings raise the version, so that they are
- * read anew only where it has risen, and not by orders: whoever looks at the version knows the time zone that counts from
- * then on.
+ * By what answers are kept: the site's version, and the shop's calendar day. One statement brings the version and the time
+ * zone, so that a changed zone counts with the next look, in every process.
  */
-export function freshnessOf(database: Database, now: () => Date): { version(): Promise<number>; day(): Day } {
-  let known: { readonly version: number; readonly settings: Settings; readonly turn: number } | null = null
-  let turns = 0
+export function freshnessOf(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  now: () => Date,
+): { version(): Promise<number>; day(): Day } {
+  let zone: string | null = null
+  let calendar = new Settings({})
   return {
     async version() {
-      const { version, stock } = await siteVersions(database)
-      if (known?.version !== version) {
-        turns += 1
-        const turn = turns
-        const settings = await readSettings(database.drizzle)
-        // Looks may overlap: an earlier one must not bring older settings back.
-        if (known === null || known.turn < turn) known = { version, settings, turn }
+      const [row] = await readFreshness(drizzle, {})
+      if (row!.timeZone !== zone) {
+        zone = row!.timeZone
+        calendar = new Settings(zone === null ? {} : { [shopSettings.key]: { timeZone: zone } })
       }
-      return version + stock
+      return Number(row!.version ?? 0)
     },
-    day: () => (known === null ? '' : shopDay(known.settings, now())),
+    day: () => shopDay(calendar, now()),
   }
 }

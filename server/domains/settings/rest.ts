@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { documentedShopConfig } from './documented.ts'
 import { updateSettings } from './operations.ts'
-import { readSections, type SectionState } from './queries.ts'
+import { readSections, readSettings, type SectionState } from './queries.ts'
 
 const configOf = ({ version, values, secretsSet, problems }: SectionState) => ({
   version,
@@ -23,10 +24,16 @@ export const settingsRoutes: readonly Route[] = [
     audience: 'staff:settings',
     summary: 'What the shop is set to, by section. Secrets are never shown.',
     input: nothing,
-    answer,
-    async run({ database }) {
-      const states = await readSections(database.drizzle)
-      return { sections: Object.fromEntries(states.map(state => [state.section.key, configOf(state)])) }
+    answer: {
+      ...answer,
+      shop: 'the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them',
+    },
+    async run({ database: { drizzle: reader } }) {
+      const [states, settings] = await Promise.all([readSections(reader), readSettings(reader)])
+      return {
+        sections: Object.fromEntries(states.map(state => [state.section.key, configOf(state)])),
+        shop: documentedShopConfig(settings),
+      }
     },
   }),
   route({

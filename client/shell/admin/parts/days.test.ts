@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
-import { showDaysIn } from '../../../intl/shopTimeZone.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { daysBefore, startOfDay, today } from './days.ts'
 
-const inVienna = () => showDaysIn(() => 'Europe/Vienna')
-inVienna()
-afterEach(inVienna)
+const showDaysIn = (timeZone: string) => vi.stubGlobal('window', { __page: { timeZone } })
+beforeEach(() => showDaysIn('Europe/Vienna'))
 
 test.each([
   ['late in the evening it is still that day', '2026-11-20T22:59:59Z', '2026-11-20'],
@@ -39,11 +37,11 @@ test.each([
   ['by quarters of an hour', 'Asia/Kathmandu', '2026-11-20', '2026-11-19T18:15:00.000Z'],
   ['where clocks go forward at midnight', 'America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
 ])('a day begins in the shop’s calendar wherever it is: %s', (_label, zone, day, instant) => {
-  showDaysIn(() => zone)
+  showDaysIn(zone)
   expect(startOfDay(day)).toBe(instant)
 })
 
 test('today is the shop’s', () => {
-  showDaysIn(() => 'Pacific/Kiritimati')
+  showDaysIn('Pacific/Kiritimati')
   expect(today(new Date('2026-11-20T10:00:00Z'))).toBe('2026-11-21')
 })
