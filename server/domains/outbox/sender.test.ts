@@ -22,7 +22,12 @@ async function sender(): Promise<unknown> {
       { now: TEST_NOW, newId },
     ),
   )
-  const tasks = tasksFor({ database, mailServer: mailServer as never, publicUrl: 'https://nord.example:8443' })
+  const tasks = tasksFor({
+    database,
+    mailServer: mailServer as never,
+    storage: null as never,
+    publicUrl: 'https://nord.example:8443',
+  })
   await tasks.send_mail!({ id }, testJob)
   return sent.at(-1)!.from
 }
