@@ -39,7 +39,7 @@ function started(): Parts {
 }
 
 /** The gathered sections. */
-export const settingsSections = (): readonly SettingsSection[] => started().sections
+const settingsSections = (): readonly SettingsSection[] => started().sections
 
 /** A gathered section by its key. */
 export const sectionBy = (key: string): SettingsSection | undefined =>

@@ -141,7 +141,7 @@ const MOST_VALUES = 20_000
 const MOST_LEVELS = 20
 const LONGEST_SECRET = 2000
 /** What the log says of a secret. */
-export const SECRET_CHANGED = 'changed'
+const SECRET_CHANGED = 'changed'
 
 /**
  * The change of a section by what was entered: fields that are absent stay; null clears a field that may be empty, sets
