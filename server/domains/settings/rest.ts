@@ -4,6 +4,9 @@ import { documentedShopConfig } from './documented.ts'
 import { updateSettings } from './operations.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
 
+/** Fields in one change. */
+const MOST_FIELDS = 100
+
 const configOf = ({ version, values, secretsSet, problems }: SectionState) => ({
   version,
   values,
@@ -45,7 +48,10 @@ export const settingsRoutes: readonly Route[] = [
     input: z.object({
       section: z.string().max(100),
       version: z.int().nullish(),
-      changes: z.record(z.string(), z.unknown()),
+      // What the values may be says the section, and how much of it the rule.
+      changes: z
+        .record(z.string().max(100), z.unknown())
+        .refine(changes => Object.keys(changes).length <= MOST_FIELDS, `At most ${MOST_FIELDS} fields.`),
     }),
     answer,
     async run(context, { section, version, changes }) {
