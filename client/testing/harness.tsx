@@ -104,7 +104,7 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
         <NavigationContext value={{ progress: 'idle', to: null, failure: null }}>
           <StaticRouter shown={shown} origin={origin}>
             <RelayEnvironmentProvider environment={environment.relay}>
-              <RawIntlProvider value={createShopIntl(language, allTexts[language])}>
+              <RawIntlProvider value={createShopIntl(language, allTexts[language], 'Europe/Vienna')}>
                 <MantineProvider theme={mantineTheme} env="test">
                   <ToastProvider>
                     <Suspense fallback={<p>waiting</p>}>{ui(shown)}</Suspense>
