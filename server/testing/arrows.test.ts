@@ -28,7 +28,7 @@ const domains = [
 /** Journeys and vitals start the whole product and look at it from outside; no other room imports them. */
 const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/') || isOutside(path)
-const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
+const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 

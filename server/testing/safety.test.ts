@@ -83,7 +83,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'writes SQL outside of parameters where it is its own': {
     pattern: /sql\.raw\(/,
     only: [
-      'server/domains/accounts/sessions.ts',
+      'server/domains/accounts/sessions/sessions.ts',
       'server/domains/catalogue/listings/writeBitmaps.ts',
       'server/domains/catalogue/listings/writeSearch.ts',
       'server/domains/catalogue/queries/management.ts',

@@ -4,7 +4,7 @@ import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
-import { tokenHours } from './tokens.ts'
+import { tokenHours } from './authentication/tokens.ts'
 
 /** Mails with a link that does something, once. */
 export type LinkMailKind =

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import type { Person, PersonalData } from '../../platform/personalData.ts'
 import { columnsOf } from '../../platform/siteVersion.ts'
-import type { AccountRow } from '../accounts/queries/ownAccount.ts'
+import type { AccountRow } from '../accounts/ownAccount/queries.ts'
 
 /**
  * Erases what is kept of a person (Art. 17 GDPR), as the domains declare it: what is left is what some declaration says

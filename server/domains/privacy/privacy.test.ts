@@ -11,13 +11,17 @@ import { buyersOf, codesOf, orderOf, pieces } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { secretTo, mailsTo as sentTo, workOff } from '../../testing/mailbox.ts'
 import { type Client, testSite } from '../../testing/site.ts'
-import { noteFailed, writeFailedSignIns } from '../accounts/failedSignIns.ts'
-import { createAddress } from '../accounts/operations/addresses.ts'
-import { confirmEmailChange, emailChangeTasks, requestEmailChange } from '../accounts/operations/changeEmail.ts'
-import { updateUser } from '../accounts/operations/updateUser.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { openSession } from '../accounts/sessions.ts'
+import { createAddress } from '../accounts/addresses/operations.ts'
+import { noteFailed, writeFailedSignIns } from '../accounts/authentication/failedSignIns.ts'
+import { hashPassword } from '../accounts/authentication/hashing/passwords.ts'
+import {
+  confirmEmailChange,
+  emailChangeTasks,
+  requestEmailChange,
+} from '../accounts/authentication/operations/changeEmail.ts'
+import { openSession } from '../accounts/sessions/sessions.ts'
 import { accounts, apiKeys, passkeys, recoveryCodes, sessions } from '../accounts/tables.ts'
+import { updateUser } from '../accounts/users/operations/updateUser.ts'
 import { addToCart, setFavourite } from '../cart/operations.ts'
 import { placeOrder } from '../checkout/operations.ts'
 import { orders } from '../orders/tables.ts'

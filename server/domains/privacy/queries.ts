@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database.ts'
-import { hashSecret } from '../accounts/sessions.ts'
+import { hashSecret } from '../accounts/sessions/sessions.ts'
 import { dataExports } from './tables.ts'
 
 type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>

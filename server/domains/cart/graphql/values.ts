@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
-import { AddressTypeRef } from '../../accounts/graphql/addressType.ts'
+import { AddressTypeRef } from '../../accounts/addresses/graphql/addressType.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { methodsPaidInAdvance } from '../../settings/rules.ts'

@@ -5,7 +5,7 @@ import { numberedConnection, numberedPage, pageComplexity } from '../../../api/n
 import type { Refusal } from '../../../kit/refusals.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { hidden } from '../../../platform/mailSecrets.ts'
-import { ViewerRef } from '../../accounts/graphql/viewer.ts'
+import { ViewerRef } from '../../accounts/graphql.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
 import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries.ts'

@@ -1,0 +1,5 @@
+import { builder } from '../../../../api/builder.ts'
+
+export const AddressTypeRef = builder.enumType('AddressType', {
+  values: { PERSON: { value: 'person' }, COMPANY: { value: 'company' } } as const,
+})

@@ -1,0 +1,115 @@
+import { builder } from '../../../../api/builder.ts'
+import { rawId } from '../../../../api/globalIds.ts'
+import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../../api/numberedPages.ts'
+import { DirectionRef } from '../../../../api/values.ts'
+import { mayRead } from '../../../../kit/viewer.ts'
+import { withoutControls } from '../../../../kit/words.ts'
+import { knockRefused } from '../../../../platform/operation.ts'
+import { RoleRef } from '../../graphql.ts'
+import { browseUsers, countUsers, mostCounted, type User, type UserFilter, usersByIds } from '../queries.ts'
+import { rolesToGive } from '../rules/administration.ts'
+import { UserRef, UserStateRef } from './user.ts'
+
+type UserPage = NumberedPage<User> & { readonly isCountCapped: () => Promise<boolean> }
+
+const UserConnectionRef = numberedConnection<User, UserPage>('User', UserRef)
+builder.objectField(UserConnectionRef, 'isCountCapped', t =>
+  t.boolean({
+    description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
+    resolve: page => page.isCountCapped(),
+  }),
+)
+
+const UserFilterInput = builder.inputType('UserFilter', {
+  fields: t => ({
+    search: t.string({ description: 'Words of which each is part of name, e-mail, company or customer number.' }),
+    roles: t.field({ type: [RoleRef], description: 'One of them.' }),
+    discountGroups: t.stringList({ description: 'One of them.' }),
+    state: t.field({ type: UserStateRef }),
+    lastOnline: t.field({
+      type: builder.enumType('LastOnline', {
+        description: 'Seen within five minutes, a day, a week, a month; or longer ago, or never.',
+        values: {
+          NOW: { value: 'now' },
+          DAY: { value: 'day' },
+          WEEK: { value: 'week' },
+          MONTH: { value: 'month' },
+          LONGER: { value: 'longer' },
+        } as const,
+      }),
+    }),
+  }),
+})
+
+const UserOrderInput = builder.inputType('UserOrder', {
+  fields: t => ({
+    field: t.field({
+      required: true,
+      type: builder.enumType('UserOrderField', {
+        values: {
+          CREATED: { value: 'created' },
+          LAST_ACTIVE: { value: 'lastActive' },
+          NAME: { value: 'name' },
+        } as const,
+      }),
+    }),
+    direction: t.field({ type: DirectionRef, required: true }),
+  }),
+})
+
+builder.queryFields(t => ({
+  users: t.field({
+    type: UserConnectionRef,
+    description: 'Accounts of people; service accounts and built-in ones are not among them.',
+    authScopes: { staff: 'users' },
+    complexity: pageComplexity,
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      filter: t.arg({ type: UserFilterInput }),
+      orderBy: t.arg({ type: UserOrderInput }),
+    },
+    resolve: async (_root, { filter, orderBy, ...args }, context) => {
+      if (filter?.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
+      const wanted: UserFilter = {
+        ...filter,
+        search: withoutControls(filter?.search),
+        discountGroups: filter?.discountGroups?.map(each => withoutControls(each) ?? ''),
+      }
+      const reader = context.database.drizzle
+      const sort = orderBy ?? { field: 'created', direction: 'desc' }
+      const now = context.now()
+      const most = mostCounted(wanted)
+      let counted: Promise<number> | null = null
+      const count = () => {
+        counted ??= countUsers(reader, wanted, now, most)
+        return counted
+      }
+      const page = await numberedPage(
+        args,
+        part => browseUsers(reader, wanted, sort, part, now),
+        async () => Math.min(await count(), most),
+      )
+      return { ...page, isCountCapped: async () => (await count()) > most }
+    },
+  }),
+  invitableRoles: t.field({
+    type: [RoleRef],
+    description: 'Roles besides `USER` that the viewer may give to somebody new.',
+    authScopes: { staff: 'users' },
+    resolve: (_root, _args, { viewer }) =>
+      rolesToGive(viewer, { id: '', roles: ['user'], grants: [] }).filter(
+        role => role !== 'user' && role !== 'internal',
+      ),
+  }),
+  user: t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { staff: 'users' },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const raw = rawId('User', String(id))
+      return raw ? ((await usersByIds(context.database.drizzle, [raw]))[0] ?? null) : null
+    },
+  }),
+}))
