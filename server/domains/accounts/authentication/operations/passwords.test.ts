@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../kit/ids.ts'
-import { NotAllowed, Refused } from '../../../../kit/refusals.ts'
-import { guestViewer, type Viewer } from '../../../../kit/viewer.ts'
+import { NotAllowed } from '../../../../kit/refusals.ts'
 import { inTransaction } from '../../../../platform/database.ts'
-import { sealWith } from '../../../../platform/seal.ts'
-import { contextFor, countRows, TEST_NOW } from '../../../../testing/builders.ts'
+import { TEST_NOW } from '../../../../testing/builders.ts'
 import { testDatabase } from '../../../../testing/database.ts'
-import { mailsTo, secretTo, waitingJobs, workOff } from '../../../../testing/mailbox.ts'
-import { hashSecret, openSession, sessionsOf } from '../../sessions/sessions.ts'
-import { accounts, accountTokens } from '../../tables.ts'
+import { mailsTo, secretTo, workOff } from '../../../../testing/mailbox.ts'
+import { passwordOwners } from '../../../../testing/passwordOwners.ts'
+import { hashSecret } from '../../sessions/sessions.ts'
+import { accounts } from '../../tables.ts'
 import { inviteAccount } from '../../users/operations/invitation.ts'
-import { hashPassword, verifyPassword } from '../hashing/passwords.ts'
+import { verifyPassword } from '../hashing/passwords.ts'
 import { confirmEmailChange, requestEmailChange } from './changeEmail.ts'
 import { changePassword } from './changePassword.ts'
 import { resetPassword, setPassword } from './choosePassword.ts'
@@ -20,63 +18,22 @@ import { requestPasswordReset, resendConfirmation } from './forgottenPassword.ts
 
 const database = await testDatabase()
 let clock = TEST_NOW
-const guest = contextFor(database, { now: () => clock })
-const publicUrl = 'https://shop.example.com'
-const site = { seal: sealWith(randomBytes(32)), publicUrl }
-const tasks = { publicUrl, now: () => clock }
+const owners = await passwordOwners(database, () => clock)
+const {
+  guest,
+  publicUrl,
+  site,
+  tasks,
+  oldHash,
+  person,
+  read,
+  sessionIds,
+  auditOf,
+  resetTokenFor,
+  refusedWithoutTrace,
+} = owners
 const later = (minutes: number) => new Date(clock.getTime() + minutes * 60_000)
-const oldHash = await hashPassword('Turnhalle-2026')
 const fresh = { password: 'Sporthalle-2027', passwordRepeat: 'Sporthalle-2027' }
-
-/** An account with two sessions; `context` is that of the first. */
-async function person(changes: Partial<typeof accounts.$inferInsert> = {}) {
-  const id = newId()
-  const email = `${id}@example.com`
-  const row = { id, email, name: 'Kim Muster', roles: ['user' as const], passwordHash: oldHash }
-  await database.drizzle.insert(accounts).values({ ...row, emailVerifiedAt: TEST_NOW, createdAt: TEST_NOW, ...changes })
-  const { secret } = await openSession(database, id)
-  await openSession(database, id)
-  const viewer: Viewer = {
-    ...guestViewer(),
-    accountId: id,
-    name: 'Kim Muster',
-    email,
-    roles: ['user'],
-    sessionId: hashSecret(secret),
-  }
-  return { id, email, viewer, context: { ...guest, viewer } }
-}
-
-const read = async (id: string) => (await database.drizzle.select().from(accounts).where(eq(accounts.id, id)))[0]!
-const sessionIds = async (id: string) => (await sessionsOf(database.drizzle, id, new Date())).map(session => session.id)
-const auditOf = async (id: string) =>
-  (await database.pool.query('select action from audit_entries where subject_id = $1 order by id', [id])).rows.map(
-    ({ action }) => action,
-  )
-
-/** What is refused, as code and path; fails where something was changed all the same. */
-async function refusedWithoutTrace(run: () => Promise<unknown>): Promise<string[]> {
-  const state = async () => [
-    await Promise.all(['mails', 'sessions', 'audit_entries'].map(table => countRows(database, table))),
-    (await database.pool.query('select md5(string_agg(t::text, chr(10) order by id)) from accounts t')).rows,
-    (await database.pool.query('select md5(string_agg(t::text, chr(10) order by hash)) from account_tokens t')).rows,
-    await waitingJobs(database),
-  ]
-  const before = await state()
-  const error = await run().then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Refused)) throw error ?? new Error('nothing was refused')
-  expect(await state()).toEqual(before)
-  return error.refusals.map(({ code, path }) => `${code} ${path.join('.')}`)
-}
-
-async function resetTokenFor(email: string, typed = email): Promise<string> {
-  await requestPasswordReset(guest, { email: typed })
-  await workOff(database, tasks)
-  return secretTo(database, email, 'passwordReset')
-}
 
 describe('a forgotten password', () => {
   test('is replaced by the link of a mail: all sessions end, the owner is told', async () => {
@@ -310,98 +267,5 @@ describe('an invitation', () => {
       'TOKEN_USED token',
     ])
     clock = TEST_NOW
-  })
-})
-
-describe('changing the e-mail address', () => {
-  const asked = async () => {
-    const who = await person()
-    const newEmail = `New.${who.email}`
-    await requestEmailChange(who.context, { email: ` ${newEmail} `, password: 'Turnhalle-2026' })
-    await workOff(database, tasks)
-    return { ...who, newEmail, token: await secretTo(database, newEmail, 'emailChange') }
-  }
-
-  test('the new address gets a link, the present one a notice, and nothing changes before', async () => {
-    const { id, email, newEmail } = await asked()
-    expect((await read(id)).email).toBe(email)
-    const [notice] = await mailsTo(database, email)
-    expect(notice).toMatchObject({ kind: 'emailChangeAsked' })
-    // What was typed is no link in the mail, and reads the same.
-    expect(notice!.text).not.toContain(newEmail)
-    expect(notice!.text.replaceAll('\u200c', '')).toContain(newEmail)
-    expect((await mailsTo(database, newEmail))[0]!.text).not.toContain(email)
-  })
-
-  test('the link changes it once, ends all sessions and open links, and tells the former address', async () => {
-    const { id, email, newEmail, token } = await asked()
-    const reset = await resetTokenFor(email)
-    expect(await confirmEmailChange(guest, { token, password: 'Turnhalle-2026' })).toEqual({ email: newEmail })
-    expect((await read(id)).email).toBe(newEmail)
-    expect(await sessionIds(id)).toEqual([])
-    expect((await mailsTo(database, email))[0]).toMatchObject({ kind: 'emailChanged' })
-    expect(await auditOf(id)).toEqual(['account.passwordResetAsked', 'account.emailChanged'])
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
-      'TOKEN_USED token',
-    ])
-    expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token: reset, ...fresh }))).toEqual([
-      'TOKEN_USED token',
-    ])
-  })
-
-  test('whoever took the address meanwhile keeps it', async () => {
-    const { id, email, newEmail, token } = await asked()
-    await person({ email: newEmail.toLowerCase() })
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
-      'EMAIL_TAKEN token',
-    ])
-    expect((await read(id)).email).toBe(email)
-  })
-
-  test('two who get the same address at once: one has it', async () => {
-    const newEmail = `${newId()}@example.com`
-    const tokens: string[] = []
-    for (const { context } of [await person(), await person()]) {
-      await requestEmailChange(context, { email: newEmail, password: 'Turnhalle-2026' })
-      await workOff(database, tasks)
-      tokens.push(await secretTo(database, newEmail, 'emailChange'))
-    }
-    const outcomes = await Promise.allSettled(
-      tokens.map(token => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' })),
-    )
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const lost = outcomes.find(each => each.status === 'rejected')!.reason as Refused
-    expect(lost.refusals.map(({ code }) => code)).toEqual(['EMAIL_TAKEN'])
-    expect(await database.drizzle.$count(accounts, eq(accounts.email, newEmail))).toBe(1)
-  })
-
-  test('an hour later, or with another link asked for, it is too late', async () => {
-    const { context, token, email, newEmail } = await asked()
-    clock = later(60)
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
-      'TOKEN_USED token',
-    ])
-    clock = TEST_NOW
-    await requestEmailChange(context, { email: `Newer.${email}`, password: 'Turnhalle-2026' })
-    await workOff(database, tasks)
-    expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
-      'TOKEN_USED token',
-    ])
-    expect(await mailsTo(database, newEmail)).toHaveLength(1)
-  })
-
-  test('needs the password and an address, and is nobody else’s to ask', async () => {
-    const { context, viewer, id } = await person()
-    const ask = (changes: object) =>
-      refusedWithoutTrace(() =>
-        requestEmailChange(context, { email: `${newId()}@example.com`, password: 'Turnhalle-2026', ...changes }),
-      )
-    expect(await ask({ password: 'falsch' })).toEqual(['PASSWORD_WRONG password'])
-    expect(await ask({ email: 'kim@exаmple.com' })).toEqual(['EMAIL_INVALID email'])
-    const acting = { ...context, viewer: { ...viewer, actor: { accountId: newId(), name: 'Eva' } } }
-    const input = { email: `${newId()}@example.com`, password: 'Turnhalle-2026' }
-    expect(await refusedWithoutTrace(() => requestEmailChange(acting, input))).toEqual(['ACTING_FOR_CUSTOMER '])
-    const owned = and(eq(accountTokens.accountId, id), eq(accountTokens.purpose, 'email'))
-    expect(await database.drizzle.$count(accountTokens, owned)).toBe(0)
   })
 })

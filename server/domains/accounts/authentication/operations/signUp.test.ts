@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../kit/ids.ts'
-import { Refused } from '../../../../kit/refusals.ts'
+import type { Refused } from '../../../../kit/refusals.ts'
 import { sealWith } from '../../../../platform/seal.ts'
-import { contextFor, countRows, TEST_NOW } from '../../../../testing/builders.ts'
+import { contextFor, TEST_NOW } from '../../../../testing/builders.ts'
 import { testDatabase } from '../../../../testing/database.ts'
-import { mailsTo, secretTo, tasksFor, testJob, waitingJobs, workOff } from '../../../../testing/mailbox.ts'
+import { mailsTo, secretTo, tasksFor, testJob, workOff } from '../../../../testing/mailbox.ts'
+import { accountRefusals } from '../../../../testing/passwordOwners.ts'
 import { accounts, accountTokens, addresses } from '../../tables.ts'
 import { verifyPassword } from '../hashing/passwords.ts'
 import { confirmAccount } from './confirmAccount.ts'
@@ -36,25 +37,7 @@ const accountOf = async (email: string) => {
   return account
 }
 
-/** What is refused, as code and path; fails where something was changed all the same. */
-async function refusedWithoutTrace(run: () => Promise<unknown>): Promise<string[]> {
-  const state = async () => [
-    await Promise.all(
-      ['accounts', 'addresses', 'account_tokens', 'mails', 'sessions'].map(table => countRows(database, table)),
-    ),
-    (await database.pool.query('select md5(string_agg(t::text, chr(10) order by id)) from accounts t')).rows,
-    (await database.pool.query('select md5(string_agg(t::text, chr(10) order by hash)) from account_tokens t')).rows,
-    await waitingJobs(database),
-  ]
-  const before = await state()
-  const error = await run().then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Refused)) throw error ?? new Error('nothing was refused')
-  expect(await state()).toEqual(before)
-  return error.refusals.map(({ code, path }) => `${code} ${path.join('.')}`)
-}
+const refusedWithoutTrace = (run: () => Promise<unknown>) => accountRefusals(database, run)
 
 const home = { address: 'Hauptplatz 1', zip: '4020', city: 'Linz', country: 'AT' }
 const blank = { type: 'person' as const, firstName: '', lastName: ' ', address: '', zip: '', city: '', country: 'AT' }
