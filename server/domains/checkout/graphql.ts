@@ -11,8 +11,8 @@ import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutation
 import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
-import { statusPath } from '../orders/statusLink.ts'
-import { placeOrder, updateCheckout } from './operations.ts'
+import { statusPath } from '../orders/rules/statusLink.ts'
+import { placeOrder, updateCheckout } from './operations/placeOrder.ts'
 import { openStep } from './rules/placement.ts'
 
 const AddressInput = builder.inputType('AddressInput', {

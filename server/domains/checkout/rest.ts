@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
-import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documentedCart.ts'
-import { documentedOrder } from '../orders/documentedOrder.ts'
+import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documented/documentedCart.ts'
+import { documentedOrder } from '../orders/documented/documentedOrder.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
-import { statusPath } from '../orders/statusLink.ts'
-import { type CheckoutChanges, placeOrder, updateCheckout } from './operations.ts'
+import { statusPath } from '../orders/rules/statusLink.ts'
+import { type CheckoutChanges, placeOrder, updateCheckout } from './operations/placeOrder.ts'
 
 type OrderInfo = z.infer<typeof orderInfoSchema>
 type Entered = NonNullable<OrderInfo['shippingAddress']>

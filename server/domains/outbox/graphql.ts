@@ -9,7 +9,7 @@ import { browseFailedJobs, countFailedJobs, type FailedJob } from '../../platfor
 import { mails } from '../../platform/tables.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
 import { MailRef } from '../orders/graphql/order.ts'
-import { type Mail, mailById } from '../orders/queries.ts'
+import { type Mail, mailById } from '../orders/queries/orders.ts'
 import { retryJob, retryMail } from './operations.ts'
 
 const FailedJobRef = builder.objectRef<FailedJob>('FailedJob').implement({

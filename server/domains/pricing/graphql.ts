@@ -3,7 +3,7 @@ import { UserErrorRef } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
-import { type ChosenPiece, type ProductQuote, readProductQuote } from './productQuote.ts'
+import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 
 /** Kinds of pieces in one question; more is more than a page shows. */
 const MOST_PIECES = 400

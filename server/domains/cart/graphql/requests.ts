@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../api/context.ts'
-import { joinCarts } from '../joining.ts'
+import { joinCarts } from '../operations/merge.ts'
 import { type BasketSummary, readContents, readSummary } from '../queries.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 

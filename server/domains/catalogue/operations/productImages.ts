@@ -10,7 +10,7 @@ import {
   operation,
 } from '../../../platform/operation.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures.ts'
+import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'

@@ -20,10 +20,10 @@ import {
   type OrderTab,
   orderTabs,
   readDashboard,
-} from '../browsing.ts'
-import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries.ts'
+} from '../queries/browsing.ts'
+import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries/orders.ts'
 import { maskedEmail, shownByLink } from '../rules/links.ts'
-import { statusPath } from '../statusLink.ts'
+import { statusPath } from '../rules/statusLink.ts'
 import { MailRef, MailStateRef, type OrderNode, OrderRef } from './order.ts'
 
 const OrderTabRef = builder.enumType('OrderTab', {

@@ -13,7 +13,7 @@ import {
   type OrderEvent,
   type OrderLine,
   ordersById,
-} from '../queries.ts'
+} from '../queries/orders.ts'
 
 /** Reads what belongs to orders for a request: what is asked for together is read with one statement. */
 type Load<Value> = (context: RequestContext, id: string) => Promise<Value>

@@ -1,5 +1,5 @@
 import type { AddressFields } from '../../cart/tables.ts'
-import type { Order } from '../queries.ts'
+import type { Order } from '../queries/orders.ts'
 
 /** How many days the links of an order's mails are good: from the order on, from the shipping on, and, once they have
  *  ended and a new one was asked for, from then on. The latest end counts. */

@@ -3,7 +3,7 @@ import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import type { AddressFields } from '../../cart/tables.ts'
-import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
+import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/queries/facts.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
 

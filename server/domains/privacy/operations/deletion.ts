@@ -14,10 +14,10 @@ import { withOwnPassword } from '../../accounts/authentication/operations/ownPas
 import { type AccountRow, ownAccountForUpdate } from '../../accounts/ownAccount/queries.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { erasePerson } from '../erasing.ts'
 import { privacyMail } from '../mails.ts'
 import { deletionDue, dueBefore } from '../rules.ts'
 import { dataExports } from '../tables.ts'
+import { erasePerson } from './erasing.ts'
 
 export type RequestDeletion = { readonly password: string; readonly publicUrl: string }
 

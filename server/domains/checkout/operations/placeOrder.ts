@@ -1,0 +1,233 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { recipientLimits, tooMany } from '../../../kit/limits.ts'
+import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { tidied, tidiedLines } from '../../../kit/words.ts'
+import { prepare } from '../../../platform/database.ts'
+import { recipientLock, secondsUntil } from '../../../platform/mail.ts'
+import { type OperationScope, operation, plainOperation } from '../../../platform/operation.ts'
+import { changeOnlyCart, emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
+import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
+import { type Contents, emptyCheckout } from '../../cart/rules/contents.ts'
+import { type CartView, viewCart } from '../../cart/rules/view.ts'
+import type { CheckoutDetails } from '../../cart/tables.ts'
+import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
+import { finishWithOrder } from '../../orders/operations/writing.ts'
+import {
+  linesOf,
+  nextOrderAt,
+  type Order,
+  type OrderLine,
+  orderById,
+  orderIdByKey,
+} from '../../orders/queries/orders.ts'
+import { snapshotOf } from '../../orders/rules/snapshot.ts'
+import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
+import { type AddressInput, completeAddress, withEntries } from '../rules/addresses.ts'
+import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from '../rules/placement.ts'
+
+/** Changes of what was entered in the checkout; what is left out stays, null clears. */
+export type CheckoutChanges = {
+  readonly email?: string | null
+  readonly comment?: string | null
+  readonly newsletter?: boolean | null
+  readonly isPickup?: boolean | null
+  readonly shippingAddress?: AddressInput | null
+  readonly hasOwnInvoiceAddress?: boolean | null
+  readonly invoiceAddress?: AddressInput | null
+  readonly paymentMethod?: string | null
+}
+
+export type UpdateCheckout = { readonly changes: CheckoutChanges; readonly validate: CheckoutStep | null }
+
+const LONGEST_COMMENT = 2000
+
+/** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
+ *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept;
+ *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. */
+export const updateCheckout = plainOperation('visitor', async (scope, input: UpdateCheckout): Promise<CartView> => {
+  const contents = await changeOnlyCart(scope, nothingElse, found => {
+    if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes, scope.viewer)
+    refuseIf(refusals)
+    if (input.validate !== null) {
+      const head = { id: '', revision: 0, ...found.head, checkout }
+      const view = viewCart({ ...found, head }, scope.viewer, scope.now)
+      if (view) refuseIf(stepRefusals(view, scope.viewer, input.validate, ['changes']))
+    }
+    return { checkout }
+  })
+  return viewCart(contents, scope.viewer, scope.now)!
+})
+
+function changedCheckout(
+  before: CheckoutDetails,
+  changes: CheckoutChanges,
+  viewer: Viewer,
+): { checkout: CheckoutDetails; refusals: Refusal[] } {
+  const checkout = { ...before }
+  const refusals: Refusal[] = []
+  if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
+  if (changes.comment !== undefined) checkout.comment = tidiedLines(changes.comment ?? '') || null
+  if (changes.newsletter !== undefined) {
+    checkout.newsletter = changes.newsletter ?? false
+    if (viewer.actor && checkout.newsletter !== before.newsletter)
+      refusals.push(consentRefusal(['changes', 'newsletter']))
+  }
+  if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
+  if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
+  if (changes.paymentMethod !== undefined)
+    checkout.paymentMethod = tidied(changes.paymentMethod ?? '').slice(0, 60) || null
+  for (const field of ['shippingAddress', 'invoiceAddress'] as const) {
+    const entered = changes[field]
+    if (entered === undefined) continue
+    if (entered === null) checkout[field] = null
+    else {
+      const read = withEntries(checkout[field], entered, ['changes', field])
+      refusals.push(...read.refusals)
+      checkout[field] = read.address
+    }
+  }
+  if ((checkout.email?.length ?? 0) > 254) refusals.push(refusal('EMAIL_INVALID', ['changes', 'email'], 'Too long.'))
+  if ((checkout.comment?.length ?? 0) > LONGEST_COMMENT) {
+    const message = `At most ${LONGEST_COMMENT} characters.`
+    refusals.push(refusal('INVALID_INPUT', ['changes', 'comment'], message))
+  }
+  return { checkout, refusals }
+}
+
+export type PlaceOrder = Declaration & {
+  /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
+  readonly idempotencyKey: string
+}
+
+/** An order as it was placed, the secret of the link by which its buyer follows it, and what is left of the cart: null
+ *  where the order had been placed before. */
+export type Placed = {
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly secret: string
+  readonly contents: Contents | null
+}
+
+/** The address that the order's mails go to: a signed-in person's own, else what was entered. */
+const recipient = (entered: SQL): SQL => sql`coalesce(${sql.placeholder('email')}::text, ${entered}, '')`
+const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
+const nowValue = sql`${sql.placeholder('now')}::timestamptz`
+
+/** With the cart: the order that was placed before under the key, and when there may be the next one whose confirmation
+ *  goes to the address, null for at once. Whoever is signed in is written to at an address that they have confirmed: they
+ *  may always. */
+type Also = { orderId: string | null; nextOrderAt: string | null }
+const also = sql`json_build_object(
+  'orderId', ${orderIdByKey},
+  'nextOrderAt', case when ${accountIdValue} is null then ${nextOrderAt(
+    recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
+    recipientLimits.order,
+    nowValue,
+  )} end)::text`
+const readCartAndOrder = contentsReader('cart contents and order', also)
+
+/** Locks the viewer's carts, and the address to write to: of rivals for the last mail to it one gets through. */
+const lockForOrder = prepare<Owner & { email: string | null }, { id: string }>(
+  'cart and recipient lock',
+  sql`select c.id, ${recipientLock(recipient(sql`c.checkout ->> 'email'`))} from carts c
+    where ${ownCarts} order by c.account_id nulls last for update`,
+)
+const nothingElse = { productIds: [], variantIds: [] }
+
+/**
+ * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
+ * stock by conditional updates, empties the cart, draws the order number, writes the order and its history, and tells
+ * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
+ * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
+ * the address, which a guest can type at will (`recipientLimits`).
+ * Source: shop.md 5; decisions.md "Money, tax, time".
+ */
+export const placeOrder = operation('inPerson', placing, lockAndRead)
+
+/** One journey: the cart is read as it stands once the lock is there. */
+async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
+  if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
+    refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
+  }
+  const owner = ownerOf({ viewer })
+  const { email } = viewer
+  const values = { keyHash: secretHash(idempotencyKey), email }
+  const [, { contents, also: read }] = await Promise.all([
+    lockForOrder(tx, { ...owner, email }),
+    readCartAndOrder(tx, owner, now, nothingElse, values),
+  ])
+  return { contents, ...(JSON.parse(read!) as Also) }
+}
+
+async function placing(
+  scope: OperationScope,
+  input: PlaceOrder,
+  { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
+): Promise<Placed> {
+  const { tx, viewer, now, newId, language } = scope
+  if (knownId !== null) {
+    const order = await orderById(tx, knownId)
+    const secret = placedSecret(input.idempotencyKey, knownId)
+    return { order, lines: await linesOf(tx, [knownId]), secret, contents: null }
+  }
+  if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+  const contents = found.guestCartId === null ? found : await saveCart(scope, found, {})
+  const cart = contents && viewCart(contents, viewer, now)
+  if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
+  refuseIf(placementRefusals(cart, viewer, input))
+  if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
+
+  const orderId = newId()
+  const { settings } = contents
+  const shortages = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
+  refuseIf(shortageRefusals(cart, shortages))
+
+  const secret = placedSecret(input.idempotencyKey, orderId)
+  const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
+  const { order: newOrder, lines } = snapshotOf(cart, {
+    orderId,
+    newId,
+    idempotencyKeyHash: secretHash(input.idempotencyKey),
+    secretHashes: [secretHash(secret)],
+    accountId: viewer.accountId,
+    email: emailOf(viewer, cart.checkout)!,
+    language,
+    shippingAddress,
+    invoiceAddress: cart.checkout.hasOwnInvoiceAddress
+      ? completeAddress(cart.checkout.invoiceAddress!)
+      : shippingAddress,
+    consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
+    now,
+  })
+  const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, changes)
+  return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
+}
+
+/** All pieces of an order; a set counts as itself besides its pieces. */
+const stockPieces = (cart: CartView): StockPiece[] =>
+  cart.lines.flatMap(({ line }) => [
+    { productId: line.productId, variantId: line.variantId, amount: line.amount },
+    ...(line.slots ?? []).flatMap(({ productId, pieces }) =>
+      pieces.map(({ variantId, amount }) => ({ productId, variantId, amount })),
+    ),
+  ])
+
+/** Each line that asks for what somebody else has just taken. */
+function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
+  return shortages.flatMap(({ productId, variantId, available }) =>
+    cart.lines
+      .filter(({ line }) => {
+        const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
+        return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
+      })
+      .map(({ line }) =>
+        available === 0
+          ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
+      ),
+  )
+}

@@ -1,0 +1,187 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
+import type { Cents } from '../../../kit/money.ts'
+import { literally } from '../../../kit/words.ts'
+import type { Database } from '../../../platform/database.ts'
+import { mails } from '../../../platform/tables.ts'
+import { products, variants } from '../../catalogue/tables.ts'
+import { methodsPaidInAdvance } from '../../settings/rules.ts'
+import { orders } from '../tables.ts'
+import type { Mail, Order } from './orders.ts'
+
+/** Reads of the back office: they are only reached through doors that let staff in. */
+
+type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
+
+export const orderTabs = ['all', 'new', 'held', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
+export type OrderTab = (typeof orderTabs)[number]
+type OrderField = 'placedAt' | 'number' | 'customer' | 'total'
+
+/** Days are those of the shop's calendar, both included. */
+export type OrderFilter = {
+  readonly tab?: OrderTab | null
+  readonly search?: string | null
+  readonly from?: Day | null
+  readonly to?: Day | null
+  readonly country?: string | null
+  readonly paymentMethod?: string | null
+}
+
+export type OrderSort = { readonly field: OrderField; readonly direction: 'asc' | 'desc' }
+
+const isCancelled = sql`${orders.state} = 'cancelled'`
+const isOpen = sql`${orders.state} <> 'cancelled'`
+/** Nothing is waited for while a second person has to look at an order. */
+const isFree = sql`(${isOpen} and ${orders.holdState} is distinct from 'held')`
+
+const inTab: Record<OrderTab, SQL> = {
+  all: sql`true`,
+  new: sql`(not ${orders.isRead} and ${isOpen})`,
+  held: sql`(${orders.holdState} = 'held' and ${isOpen})`,
+  openPayment: sql`(${orders.paymentState} = 'open' and ${isFree})`,
+  toShip: sql`(${orders.shippingState} = 'open' and ${isFree} and (${orders.paymentState} = 'paid'
+    or ${orders.paymentMethod} <> all(${sql.param([...methodsPaidInAdvance])}::text[])))`,
+  shipped: sql`(${orders.shippingState} = 'shipped' and ${isOpen})`,
+  cancelled: isCancelled,
+}
+
+function matching({ search, from, to, country, paymentMethod }: OrderFilter, timeZone: string): SQL {
+  const conditions: SQL[] = []
+  const text = search?.trim().slice(0, 100)
+  if (text) {
+    const anywhere = `%${literally(text)}%`
+    conditions.push(sql`(${orders.orderNumber}::text like ${`${literally(text)}%`}
+      or ${orders.customerName} ilike ${anywhere} or ${orders.email} ilike ${anywhere})`)
+  }
+  if (from) conditions.push(gte(orders.placedAt, startOfDay(from, timeZone)))
+  if (to) conditions.push(lt(orders.placedAt, startOfDay(addDays(to, 1), timeZone)))
+  if (country) conditions.push(sql`${orders.shippingAddress} ->> 'country' = ${country}`)
+  if (paymentMethod) conditions.push(eq(orders.paymentMethod, paymentMethod))
+  return and(...conditions) ?? sql`true`
+}
+
+const sortColumn = {
+  placedAt: orders.placedAt,
+  number: orders.orderNumber,
+  customer: sql`lower(${orders.customerName})`,
+  total: orders.grossCents,
+} as const
+
+/** A page of the orders that fit a filter; every order ends in the id. */
+export const browseOrders = (
+  reader: Reader,
+  filter: OrderFilter,
+  { field, direction }: OrderSort,
+  page: { offset: number; limit: number },
+  timeZone: string,
+): Promise<Order[]> => {
+  const inOrder = direction === 'asc' ? asc : desc
+  return reader
+    .select()
+    .from(orders)
+    .where(and(matching(filter, timeZone), inTab[filter.tab ?? 'all']))
+    .orderBy(inOrder(sortColumn[field]), inOrder(orders.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** How many orders each tab holds under the rest of a filter, in one statement. */
+export async function countTabs(
+  reader: Reader,
+  filter: OrderFilter,
+  timeZone: string,
+): Promise<Record<OrderTab, number>> {
+  const count = (tab: OrderTab) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`
+  const [counts] = await reader
+    .select({
+      all: count('all'),
+      new: count('new'),
+      held: count('held'),
+      openPayment: count('openPayment'),
+      toShip: count('toShip'),
+      shipped: count('shipped'),
+      cancelled: count('cancelled'),
+    })
+    .from(orders)
+    .where(matching(filter, timeZone))
+  return counts!
+}
+
+export type MailFilter = { readonly state?: Mail['state'] | null; readonly search?: string | null }
+
+const mailsMatching = ({ state, search }: MailFilter): SQL => {
+  const text = search?.trim().slice(0, 100)
+  const anywhere = `%${literally(text ?? '')}%`
+  return (
+    and(
+      state ? eq(mails.state, state) : undefined,
+      text ? sql`(${mails.recipient} ilike ${anywhere} or ${mails.subject} ilike ${anywhere})` : undefined,
+    ) ?? sql`true`
+  )
+}
+
+/** A page of the outbox, newest first. */
+export const browseMails = (
+  reader: Reader,
+  filter: MailFilter,
+  page: { offset: number; limit: number },
+): Promise<Mail[]> =>
+  reader
+    .select()
+    .from(mails)
+    .where(mailsMatching(filter))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .offset(page.offset)
+    .limit(page.limit)
+
+export async function countMails(reader: Reader, filter: MailFilter): Promise<number> {
+  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(mails).where(mailsMatching(filter))
+  return row!.count
+}
+
+export type DayFigures = { readonly day: Day; readonly orders: number; readonly revenue: Cents }
+
+/** The figures of today and of the days before. Revenue is gross; cancelled orders are left out everywhere. */
+export type DashboardFigures = {
+  readonly ordersToday: number
+  readonly revenueToday: Cents
+  readonly ordersOpenPayment: number
+  readonly ordersToShip: number
+  readonly soldOutVariants: number
+  readonly mailsWaiting: number
+  readonly byDay: readonly DayFigures[]
+}
+
+const DAYS_SHOWN = 14
+
+/** Reads the dashboard's figures in one statement; days are those of the shop's calendar, oldest first. */
+export async function readDashboard(reader: Reader, now: Date, timeZone: string): Promise<DashboardFigures> {
+  const today = dayOf(now, timeZone)
+  const first = addDays(today, 1 - DAYS_SHOWN)
+  const [row] = await reader.execute<Omit<DashboardFigures, 'ordersToday' | 'revenueToday'>>(
+    sql`select
+      (select count(*)::int from ${orders} where ${inTab.openPayment}) as "ordersOpenPayment",
+      (select count(*)::int from ${orders} where ${inTab.toShip}) as "ordersToShip",
+      (select count(*)::int from ${variants} join ${products} on ${products.id} = ${variants.productId}
+        where ${variants.available} = 0 and not ${variants.isOffline} and not ${products.isOffline}
+          and ${products.deletedAt} is null
+          and coalesce(${variants.backOn}, ${products.backOn}, '-infinity') <= ${today}::date) as "soldOutVariants",
+      (select count(*)::int from ${mails} where ${mails.state} in ('queued', 'failed')) as "mailsWaiting",
+      (select coalesce(json_agg(json_build_object('day', d.day, 'orders', d.orders, 'revenue', d.revenue)), '[]'::json)
+        from (
+          select (${orders.placedAt} at time zone ${timeZone})::date::text as day, count(*)::int as orders,
+            sum(${orders.grossCents})::bigint as revenue
+          from ${orders} where ${orders.placedAt} >= ${startOfDay(first, timeZone).toISOString()} and ${isOpen}
+          group by 1
+        ) d) as "byDay"`,
+    'objects',
+  )
+  const { byDay, ...figures } = row!
+  const known = new Map(byDay.map(each => [each.day, each]))
+  const days = Array.from({ length: DAYS_SHOWN }, (_, i) => {
+    const day = addDays(first, i)
+    return known.get(day) ?? { day, orders: 0, revenue: 0 }
+  })
+  const { orders: ordersToday, revenue: revenueToday } = days.at(-1)!
+  return { ...figures, ordersToday, revenueToday, byDay: days }
+}
