@@ -91,6 +91,15 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/platform/mail.ts',
     ],
   },
+  'writes carts and favourites in the operations of the cart alone': {
+    pattern:
+      /(insert into|update|delete from) (carts|cart_lines|favourites)\b|\.(insert|update|delete)\((carts|cartLines|favourites)\)/,
+    only: [
+      'server/domains/cart/operations/cart.ts',
+      'server/domains/cart/operations/favourites.ts',
+      'server/domains/cart/operations/saving.ts',
+    ],
+  },
   'reads no other XML than drawings, which it refuses rather than understands': {
     pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,
     only: [],

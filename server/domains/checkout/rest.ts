@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
-import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documented/documentedCart.ts'
+import { cartItemsOf, documentedCart, itemSchema, orderInfoSchema } from '../cart/documented/documentedCart.ts'
+import { replaceCart } from '../cart/operations/cart.ts'
 import { documentedOrder } from '../orders/documented/documentedOrder.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
@@ -66,7 +67,7 @@ export const checkoutRoutes: readonly Route[] = [
     async run(context, { items, orderInfo }) {
       context.responder.limit('cart')
       context.responder.ensureVisitor()
-      if (items) await replaceCart(context, items)
+      if (items) await replaceCart(context, { items: await cartItemsOf(context, items) })
       if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
       return documentedCart(context)
     },

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
-import { refuseIf } from '../../../kit/refusals.ts'
-import { type OperationContext, plainOperation } from '../../../platform/operation.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
 import { productsOfVariants } from '../../catalogue/queries/products.ts'
-import { changeOnlyCart } from '../operations/saving.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
 import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from '../rules/contents.ts'
-import { type CartItem, replacedLines } from '../rules/replacement.ts'
+import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, type LineView, viewCart } from '../rules/view.ts'
 
@@ -167,47 +165,21 @@ export async function documentedCart(context: OperationContext) {
   return cartOf(viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now), context.language)
 }
 
-const replaceLines = plainOperation(
-  'visitor',
-  async (scope, input: { items: readonly CartItem[]; productIds: string[]; variantIds: string[] }) => {
-    await changeOnlyCart(scope, input, contents => {
-      const addition = replacedLines(contents, input.items, scope)
-      if ('lines' in addition) return { lines: addition.lines }
-      refuseIf(addition.refusals)
-      return null
-    })
-  },
-)
-
-/** What the documented items mean: a variant's id stands for its product too, and a set's pieces find their slots. */
-async function itemsOf(context: OperationContext, items: readonly Item[]) {
+/** The documented items as the cart takes them: a variant's id stands for its product too, a set's pieces find their
+ *  slots, and an amount of -1 leaves its item out. */
+export async function cartItemsOf(context: OperationContext, items: readonly Item[]): Promise<CartItem[]> {
   const wanted = items.filter(item => item.amount !== -1)
   const variantIds = wanted.flatMap(item => [item.item, ...Object.keys(item.set?.order ?? {})]).filter(isId)
   const owners = await productsOfVariants(context.database, variantIds)
-  const cartItems = wanted.map((item): CartItem => {
+  return wanted.map((item): CartItem => {
     if (item.set) return { set: setOf(item, item.set, owners) }
     const productId = owners.get(item.item) ?? item.item
-    const text = item.customization?.personalisierung
-    return {
-      goods: {
-        productId,
-        pieces: [
-          {
-            variantId: productId === item.item ? null : item.item,
-            amount: item.amount,
-            texts: text === null || text === undefined ? null : typeof text === 'string' ? [text] : text,
-          },
-        ],
-        personalised: null,
-        orderNote: item.order_desc ?? null,
-      },
-    }
+    const variantId = productId === item.item ? null : item.item
+    const text = item.customization?.personalisierung ?? null
+    const texts = typeof text === 'string' ? [text] : text
+    const pieces = [{ variantId, amount: item.amount, texts }]
+    return { goods: { productId, pieces, personalised: null, orderNote: item.order_desc ?? null } }
   })
-  return {
-    cartItems,
-    productIds: [...new Set([...owners.values(), ...wanted.map(item => item.item).filter(isId)])],
-    variantIds,
-  }
 }
 
 function setOf(item: Item, set: NonNullable<Item['set']>, owners: ReadonlyMap<string, string>): AddSetToCart {
@@ -223,10 +195,4 @@ function setOf(item: Item, set: NonNullable<Item['set']>, owners: ReadonlyMap<st
     personalised: null,
     orderNote: item.order_desc ?? null,
   }
-}
-
-/** Makes the cart hold just these items. Refuses as adding them one by one would; then nothing has changed. */
-export async function replaceCart(context: OperationContext, items: readonly Item[]): Promise<void> {
-  const { cartItems, productIds, variantIds } = await itemsOf(context, items)
-  await replaceLines(context, { items: cartItems, productIds, variantIds })
 }

@@ -8,14 +8,8 @@ import type { Viewer } from '../../../kit/viewer.ts'
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
-import {
-  type Added,
-  addSetToCart,
-  addToCart,
-  changeCartLine,
-  removeCartLines,
-  setFavourite,
-} from '../operations/cart.ts'
+import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines } from '../operations/cart.ts'
+import { setFavourite } from '../operations/favourites.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
 import {
   type Contents,

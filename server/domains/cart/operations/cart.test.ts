@@ -16,7 +16,8 @@ import {
 import { testDatabase } from '../../../testing/database.ts'
 import { readContents, readSummary } from '../queries.ts'
 import { viewCart } from '../rules/view.ts'
-import { addSetToCart, addToCart, changeCartLine, removeCartLines, removeExpiredCarts, setFavourite } from './cart.ts'
+import { addSetToCart, addToCart, changeCartLine, removeCartLines, removeExpiredCarts } from './cart.ts'
+import { setFavourite } from './favourites.ts'
 
 const database = await testDatabase()
 
@@ -257,7 +258,7 @@ describe('signing in', () => {
     expect(await linesOf(elsewhere)).toEqual([[product.variantIds[0], 3]])
   })
 
-  test('joins it with the one of the account, and nothing shows twice', async () => {
+  test('merges it with the one of the account, and nothing shows twice', async () => {
     const product = await insertProduct(database, {}, [{}, {}])
     const other = await insertProduct(database)
     const account = guest(await insertViewer(database))

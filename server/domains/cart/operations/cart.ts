@@ -6,6 +6,7 @@ import { plainOperation } from '../../../platform/operation.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from '../rules/additions.ts'
 import { type ChangeCartLine, changeLine } from '../rules/changes.ts'
 import type { Contents } from '../rules/contents.ts'
+import { type CartItem, replacedLines } from '../rules/replacement.ts'
 import { changeOnlyCart } from './saving.ts'
 
 export type Added = { readonly contents: Contents; readonly addedAmount: number }
@@ -67,26 +68,20 @@ export const removeCartLines = plainOperation(
   },
 )
 
-/** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
-export const setFavourite = plainOperation(
+/** Makes the viewer's cart hold just these items. Refuses as adding them one by one would; then nothing has changed. */
+export const replaceCart = plainOperation(
   'visitor',
-  async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
-    if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
-    const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
-      if (input.isFavourite && !contents.shelf.has(input.productId)) {
-        return refuse('NOT_FOUND', ['productId'], 'There is no such product.')
-      }
-      return contents.head || !input.isFavourite ? null : {}
+  (scope, input: { items: readonly CartItem[] }): Promise<Contents> => {
+    const filled = input.items.flatMap(item => ('set' in item ? item.set.slots : [item.goods]))
+    const sets = input.items.flatMap(item => ('set' in item ? [item.set.productId] : []))
+    const wanted = wantedOf(
+      [...sets, ...filled.map(({ productId }) => productId)],
+      filled.flatMap(({ pieces }) => pieces),
+    )
+    return changeOnlyCart(scope, wanted, found => {
+      const replacement = replacedLines(found, input.items, scope)
+      return 'lines' in replacement ? { lines: replacement.lines } : refuseAll(replacement.refusals)
     })
-    if (!found.head) return
-    if (input.isFavourite) {
-      await scope.database.drizzle.execute(sql`insert into favourites (cart_id, product_id, created_at)
-        values (${found.head.id}, ${input.productId}, ${scope.now.toISOString()}) on conflict do nothing`)
-    } else {
-      await scope.database.drizzle.execute(sql`delete from favourites f using carts c
-        where c.id = f.cart_id and f.product_id = ${input.productId}
-          and c.id = any(${sql.param([found.head.id, found.guestCartId].filter(id => id !== null))}::uuid[])`)
-    }
   },
 )
 
@@ -108,7 +103,7 @@ export async function removeExpiredCarts(database: Pick<Database, 'drizzle'>, no
 
 const nothing = { productIds: [], variantIds: [] }
 
-/** The facts that an addition needs; what has not the form of an id would not even be a question to the database. */
+/** The facts that additions need; what has not the form of an id would not even be a question to the database. */
 const wantedOf = (productIds: readonly string[], pieces: readonly { readonly variantId: string | null }[]) => ({
   productIds: [...new Set(productIds.filter(isId))],
   variantIds: [...new Set(pieces.map(({ variantId }) => variantId).filter(id => id !== null && isId(id)))] as string[],

@@ -1,10 +1,33 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import { refusal, refuseIf } from '../../../kit/refusals.ts'
-import { operation } from '../../../platform/operation.ts'
-import { changeCart } from './saving.ts'
+import { refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { operation, plainOperation } from '../../../platform/operation.ts'
+import { changeCart, changeOnlyCart } from './saving.ts'
 
-/** Makes these products the viewer's favourites and no others. NOT_FOUND, changing nothing, if one is none. */
+/** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
+export const setFavourite = plainOperation(
+  'visitor',
+  async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
+    if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
+    const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
+      if (input.isFavourite && !contents.shelf.has(input.productId)) {
+        return refuse('NOT_FOUND', ['productId'], 'There is no such product.')
+      }
+      return contents.head || !input.isFavourite ? null : {}
+    })
+    if (!found.head) return
+    const { drizzle } = scope.database
+    if (input.isFavourite) await drizzle.execute(favouring(found.head.id, [input.productId], scope.now))
+    else {
+      const cartIds = [found.head.id, found.guestCartId].filter(id => id !== null)
+      await drizzle.execute(sql`delete from favourites
+        where cart_id = any(${sql.param(cartIds)}::uuid[]) and product_id = ${input.productId}`)
+    }
+  },
+)
+
+/** Makes these products the viewer's favourites, the latest first, and no others. NOT_FOUND, changing nothing, if one is
+ *  none. */
 export const replaceFavourites = operation(
   'visitor',
   async (scope, input: { productIds: readonly string[] }): Promise<void> => {
@@ -18,11 +41,14 @@ export const replaceFavourites = operation(
       return found.head && !found.guestCartId ? null : {}
     })
     if (!contents.head) return
-    const cartId = contents.head.id
     await scope.tx.execute(sql`delete from favourites
-      where cart_id = ${cartId} and not product_id = any(${sql.param(ids)}::uuid[])`)
-    await scope.tx.execute(sql`insert into favourites (cart_id, product_id, created_at)
-      select ${cartId}, wanted.id, ${scope.now.toISOString()}::timestamptz - wanted.place * interval '1 millisecond'
-      from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place) on conflict do nothing`)
+      where cart_id = ${contents.head.id} and not product_id = any(${sql.param(ids)}::uuid[])`)
+    await scope.tx.execute(favouring(contents.head.id, ids, scope.now))
   },
 )
+
+/** Puts products among a cart's favourites, the latest first; those that are among them already stay as they are. */
+const favouring = (cartId: string, productIds: readonly string[], now: Date): SQL =>
+  sql`insert into favourites (cart_id, product_id, created_at)
+    select ${cartId}, wanted.id, ${now.toISOString()}::timestamptz - (wanted.place - 1) * interval '1 millisecond'
+    from unnest(${sql.param([...productIds])}::uuid[]) with ordinality as wanted(id, place) on conflict do nothing`

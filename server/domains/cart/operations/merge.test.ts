@@ -8,8 +8,9 @@ import { testDatabase } from '../../../testing/database.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
 import { openSession } from '../../accounts/sessions/sessions.ts'
 import { readSummary } from '../queries.ts'
-import { addToCart, setFavourite } from './cart.ts'
-import { joinCarts } from './merge.ts'
+import { addToCart } from './cart.ts'
+import { setFavourite } from './favourites.ts'
+import { mergeCarts } from './merge.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -29,7 +30,7 @@ const cartsOf = async ({ viewer }: OperationContext) =>
   ).rows
 
 describe('signing in with a cart', () => {
-  test('joins both by the larger amount and unites the favourites', async () => {
+  test('merges both by the larger amount and unites the favourites', async () => {
     const product = await listed(null)
     const other = await listed(null)
     const account = await insertViewer(database)
@@ -41,15 +42,15 @@ describe('signing in with a cart', () => {
     await addToCart(guest, pieces(other, 1))
     await setFavourite(guest, { productId: other.id, isFavourite: true })
     const context = signedIn(account, guest)
-    await joinCarts(context, null)
-    await joinCarts(context, null)
+    await mergeCarts(context, null)
+    await mergeCarts(context, null)
     expect((await cartOf(home))!.lines.map(({ line }) => [line.productId, line.amount])).toEqual([
       [product.id, 5],
       [other.id, 1],
     ])
     expect(await cartsOf(context)).toHaveLength(1)
     const summary = await readSummary(database.drizzle, context.viewer, context.now())
-    expect(summary).toMatchObject({ pieceCount: 6, isUnjoined: false })
+    expect(summary).toMatchObject({ pieceCount: 6, isUnmerged: false })
     expect(summary.favouriteProductIds.toSorted()).toEqual([product.id, other.id].toSorted())
   })
 
@@ -62,10 +63,10 @@ describe('signing in with a cart', () => {
     await addToCart(browsers[1]!, pieces(one, 4))
     const contexts = browsers.map(guest => signedIn(account, guest))
     await Promise.all([
-      ...contexts.flatMap(context => [joinCarts(context, null), joinCarts(context, null)]),
+      ...contexts.flatMap(context => [mergeCarts(context, null), mergeCarts(context, null)]),
       ...contexts.map(context => addToCart(context, pieces(three, 1))),
     ])
-    for (const context of contexts) await joinCarts(context, null)
+    for (const context of contexts) await mergeCarts(context, null)
     const cart = await cartOf(contexts[0]!)
     const amounts = Object.fromEntries(cart!.lines.map(({ line }) => [line.productId, line.amount]))
     expect(amounts).toEqual({ [one.id]: 4, [two.id]: 1, [three.id]: 2 })
@@ -88,13 +89,13 @@ describe('signing in with a cart', () => {
   test('whoever signs out leaves no cart for the next person', async () => {
     const guest = contextFor(database)
     await addToCart(guest, pieces(await listed(null), 1))
-    await joinCarts(signedIn(await insertViewer(database), guest), null)
+    await mergeCarts(signedIn(await insertViewer(database), guest), null)
     const next = contextFor(database, { viewer: guestViewer(guest.viewer.visitorHash) })
     expect(await cartOf(next)).toBeNull()
   })
 })
 
-test('the first page after signing in shows the joined cart and counts it once', async () => {
+test('the first page after signing in shows the merged cart and counts it once', async () => {
   const { accountId } = await insertViewer(database)
   const { secret } = await openSession(database, accountId!)
   const home = site.client(new Map([['session', secret]]))

@@ -4,11 +4,11 @@ import { lockCarts, readContents } from '../queries.ts'
 import { ownerOf, saveCart } from './saving.ts'
 
 /**
- * Makes the cart from before signing in the account's, or joins the two by the rule of `mergedLines`; favourites are
+ * Makes the cart from before signing in the account's, or merges the two by the rule of `mergedLines`; favourites are
  * united. Several tabs and browsers of a person take turns, and doing it again changes nothing. Afterwards the browser
  * has no cart of its own: on a shared computer the next person finds none.
  */
-export const joinCarts = operation('signedIn', async (scope, _input: null): Promise<void> => {
+export const mergeCarts = operation('signedIn', async (scope, _input: null): Promise<void> => {
   const { tx, now } = scope
   const owner = ownerOf(scope)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner.accountId}`}, 0))`)

@@ -32,7 +32,7 @@ export async function changeOnlyCart(scope: PlainScope, extra: ExtraFacts, decid
 }
 
 /** Somebody who signs in with two browsers at once brings two carts, and the other one was faster to become the
- *  account's: then this one joins it. */
+ *  account's: then this one is merged into it. */
 function boundElsewhere(error: unknown): null {
   if (errorCode(error) === '23505') return null
   throw error

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import examples from '../examples.json' with { type: 'json' }
+import examples from '../rules/examples.json' with { type: 'json' }
 import { priceStream } from './command.ts'
 
 const command = new URL('./command.ts', import.meta.url).pathname
