@@ -100,6 +100,18 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/cart/operations/saving.ts',
     ],
   },
+  // By text and positions are run: fixed statements of the catalogue, and what works without the client of Drizzle.
+  'runs statements by `prepare`, `run` and `finishWith`': {
+    pattern: /\.execute(<.*>)?\(\s*sql|\bpool\.query\b/,
+    only: [
+      'server/app.ts',
+      'server/demo/largeCatalogue.ts',
+      'server/domains/catalogue/queries/statements.ts',
+      'server/platform/database.ts',
+      'server/platform/jobs.ts',
+      'server/platform/siteVersion.ts',
+    ],
+  },
   'reads no other XML than drawings, which it refuses rather than understands': {
     pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,
     only: [],

@@ -2,10 +2,8 @@ import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { literally } from '../../kit/words.ts'
-import type { Database } from '../../platform/database.ts'
+import { type Reader, run } from '../../platform/statements.ts'
 import { auditEntries } from '../../platform/tables.ts'
-
-type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
@@ -81,8 +79,6 @@ export async function auditEntriesByIds(reader: Reader, ids: readonly string[]):
 /** Every action that the log knows so far, in order. A loose index scan would spare reading all; the log of years holds
  *  some ten thousand entries, and the list is asked for once per visit. */
 export async function auditActions(reader: Reader): Promise<string[]> {
-  const { rows } = await reader.execute<{ action: string }>(
-    sql`select distinct action from ${auditEntries} order by action`,
-  )
+  const rows = await run<{ action: string }>(reader, sql`select distinct action from ${auditEntries} order by action`)
   return rows.map(({ action }) => action)
 }

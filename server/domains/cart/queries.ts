@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, prepare, type Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { prepare, type Reader } from '../../platform/statements.ts'
 import type { ProductShelf, WantedFacts } from '../pricing/queries/facts.ts'
 import { factsAt, type Standing, standingJson } from '../pricing/queries/keptFacts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
@@ -8,7 +9,6 @@ import { mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What runs statements, in a transaction or outside one. */
-export type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 
 /** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
 export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }

@@ -1,12 +1,10 @@
 import { and, eq, getColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { literally } from '../../kit/words.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Reader } from '../../platform/statements.ts'
 import { persons } from './tables.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */
-
-type Reader = Pick<Database['drizzle'], 'select'>
 
 const { searchText: _searchText, ...columns } = getColumns(persons)
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, prepare, type Transaction } from '../../platform/database.ts'
+import { prepare, type Reader } from '../../platform/statements.ts'
 import { parseSettings, type Settings } from './rules.ts'
 
 /** The configuration as one text, to be selected within any statement and read with `settingsFrom`. */
@@ -16,7 +16,7 @@ export function settingsFrom(text: string): Settings {
 const readText = prepare<Record<string, never>, { text: string }>('settings', sql`select ${settingsText} as text`)
 
 /** The site's configuration as it stands in the database now. */
-export async function readSettings(reader: Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>): Promise<Settings> {
+export async function readSettings(reader: Reader): Promise<Settings> {
   const [row] = await readText(reader, {})
   return settingsFrom(row!.text)
 }

@@ -1,9 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '../../../platform/database.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
 import type { DefaultAddresses } from './rules/addresses.ts'
-
-type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>
 
 /** An address that a person keeps. */
 export type SavedAddress = typeof addresses.$inferSelect

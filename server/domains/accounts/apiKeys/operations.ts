@@ -5,6 +5,7 @@ import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals
 import { type Grant, grants } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
+import { takeTurns } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { hashSecret, newSecret } from '../sessions/sessions.ts'
 import { accounts, apiKeys } from '../tables.ts'
@@ -56,7 +57,7 @@ export const createApiKey = operation(
     const trimmed = { ...input, integrator: input.integrator.trim(), label: input.label.trim() }
     refuseIf(refusalsOf(trimmed, dayOf(now, timeZone)))
     // Two at once for a new integrator make one account.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('integrators'))`)
+    await takeTurns(tx, 'integrators')
     const isService = sql`'internal' = any(${accounts.roles})`
     const [known] = await tx
       .select({ id: accounts.id, name: accounts.name })

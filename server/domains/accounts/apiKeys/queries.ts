@@ -1,9 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import type { Database } from '../../../platform/database.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { accounts, apiKeys } from '../tables.ts'
-
-type Reader = Pick<Database['drizzle'], 'select'>
 
 /** A key of an integrator, with the integrator's name. */
 export type ApiKey = typeof apiKeys.$inferSelect & { readonly integrator: string }

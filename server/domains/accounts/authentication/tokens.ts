@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Language } from '../../../kit/languages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { hashSecret, newSecret } from '../sessions/sessions.ts'
 import { accounts, accountTokens, type TokenPurpose } from '../tables.ts'
 
@@ -53,7 +54,7 @@ const holder = {
 
 /** Whose token it is, without using it up. TOKEN_USED for one that was used or has expired, TOKEN_UNKNOWN for none. */
 export async function readToken(
-  database: Pick<Database['drizzle'], 'select'>,
+  database: Reader,
   purpose: TokenPurpose,
   secret: string,
   now: Date,

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import type { Seal } from '../../../platform/seal.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { accounts, codeFailures, passkeys, recoveryCodes } from '../tables.ts'
 import { newRecoveryCode, recoveryCodeCount, recoveryCodeOf } from './rules/recoveryCodes.ts'
 import { matchingStep, totpCodeOf } from './rules/totp.ts'
@@ -141,5 +142,5 @@ export async function clearSecondFactor(tx: Transaction, accountId: string): Pro
 }
 
 /** How many recovery codes an account has not used yet. */
-export const recoveryCodesLeft = (reader: Pick<Transaction, '$count'>, accountId: string): Promise<number> =>
+export const recoveryCodesLeft = (reader: Reader, accountId: string): Promise<number> =>
   reader.$count(recoveryCodes, and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)))

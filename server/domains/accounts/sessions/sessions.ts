@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, ne, not, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { CustomerTerms, Grant, Role } from '../../../kit/viewer.ts'
-import { type Database, prepare, type Transaction } from '../../../platform/database.ts'
+import type { Database, Transaction } from '../../../platform/database.ts'
+import { prepare, type Reader, run } from '../../../platform/statements.ts'
 import { sessions } from '../tables.ts'
 
 /** The only module that knows Lucia, which is no longer developed and may be replaced one day. The cookie carries a
@@ -172,10 +173,13 @@ export async function readSession(
 }
 
 const noteSeen = (database: Database, id: string) =>
-  database.drizzle.execute(sql`with seen as (
+  run(
+    database.drizzle,
+    sql`with seen as (
     update sessions set last_seen_at = now() where id = ${id} and last_seen_at < now() - interval '30 seconds'
     returning user_id)
-  update accounts set last_active = now() from seen where accounts.id = seen.user_id`)
+  update accounts set last_active = now() from seen where accounts.id = seen.user_id`,
+  )
 
 /** Ends one session; ending one that does not exist is no mistake. */
 export const endSession = (database: Database, secret: string): Promise<void> =>
@@ -206,7 +210,7 @@ export async function endOtherSessions(tx: Transaction, accountId: string, keep:
 }
 
 /** Where an account is signed in, the latest seen first. `id` is the hash of the secret and opens nothing. */
-export const sessionsOf = (reader: Pick<Transaction, 'select'>, accountId: string, now: Date) =>
+export const sessionsOf = (reader: Reader, accountId: string, now: Date) =>
   reader
     .select()
     .from(sessions)

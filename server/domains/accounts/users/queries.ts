@@ -2,13 +2,11 @@ import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
-import type { Database } from '../../../platform/database.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
 import type { UserState } from './rules/userState.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */
-
-type Reader = Pick<Database['drizzle'], 'select'>
 
 const { passwordHash: _passwordHash, totpSecret: _totpSecret, totpStep: _totpStep, ...shown } = getColumns(accounts)
 const { searchText: _searchText, ...columns } = shown

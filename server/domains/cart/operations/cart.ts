@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Database } from '../../../platform/database.ts'
 import { plainOperation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from '../rules/additions.ts'
 import { type ChangeCartLine, changeLine } from '../rules/changes.ts'
 import type { Contents } from '../rules/contents.ts'
@@ -92,11 +93,14 @@ const DAYS_AFTER_EXPIRY = 30
  *  after they have expired. Answers with how many carts went. */
 export async function removeExpiredCarts(database: Pick<Database, 'drizzle'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAYS_AFTER_EXPIRY * 86_400_000).toISOString()
-  await database.drizzle.execute(sql`delete from cart_lines l using carts c
-    where c.id = l.cart_id and c.account_id is not null and c.expires_at < ${before}`)
-  const gone = await database.drizzle.execute(
+  await run(
+    database.drizzle,
+    sql`delete from cart_lines l using carts c
+    where c.id = l.cart_id and c.account_id is not null and c.expires_at < ${before}`,
+  )
+  const gone = await run(
+    database.drizzle,
     sql`delete from carts where account_id is null and expires_at < ${before} returning id`,
-    'objects',
   )
   return gone.length
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { operation, plainOperation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { changeCart, changeOnlyCart } from './saving.ts'
 
 /** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
@@ -17,11 +18,14 @@ export const setFavourite = plainOperation(
     })
     if (!found.head) return
     const { drizzle } = scope.database
-    if (input.isFavourite) await drizzle.execute(favouring(found.head.id, [input.productId], scope.now))
+    if (input.isFavourite) await run(drizzle, favouring(found.head.id, [input.productId], scope.now))
     else {
       const cartIds = [found.head.id, found.guestCartId].filter(id => id !== null)
-      await drizzle.execute(sql`delete from favourites
-        where cart_id = any(${sql.param(cartIds)}::uuid[]) and product_id = ${input.productId}`)
+      await run(
+        drizzle,
+        sql`delete from favourites
+        where cart_id = any(${sql.param(cartIds)}::uuid[]) and product_id = ${input.productId}`,
+      )
     }
   },
 )
@@ -41,9 +45,12 @@ export const replaceFavourites = operation(
       return found.head && !found.guestCartId ? null : {}
     })
     if (!contents.head) return
-    await scope.tx.execute(sql`delete from favourites
-      where cart_id = ${contents.head.id} and not product_id = any(${sql.param(ids)}::uuid[])`)
-    await scope.tx.execute(favouring(contents.head.id, ids, scope.now))
+    await run(
+      scope.tx,
+      sql`delete from favourites
+      where cart_id = ${contents.head.id} and not product_id = any(${sql.param(ids)}::uuid[])`,
+    )
+    await run(scope.tx, favouring(contents.head.id, ids, scope.now))
   },
 )
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { operation } from '../../../platform/operation.ts'
+import { takeTurns } from '../../../platform/statements.ts'
 import { lockCarts, readContents } from '../queries.ts'
 import { ownerOf, saveCart } from './saving.ts'
 
@@ -11,7 +11,7 @@ import { ownerOf, saveCart } from './saving.ts'
 export const mergeCarts = operation('signedIn', async (scope, _input: null): Promise<void> => {
   const { tx, now } = scope
   const owner = ownerOf(scope)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner.accountId}`}, 0))`)
+  await takeTurns(tx, `cart ${owner.accountId}`)
   await lockCarts(tx, owner)
   const contents = await readContents(tx, owner, now)
   if (contents.head) await saveCart(scope, contents, {})

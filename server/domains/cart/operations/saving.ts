@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../../kit/refusals.ts'
-import { inTransaction, patiently, prepare, type Transaction } from '../../../platform/database.ts'
+import { inTransaction, patiently, type Transaction } from '../../../platform/database.ts'
 import { errorCode } from '../../../platform/failure.ts'
 import type { OperationScope, PlainScope } from '../../../platform/operation.ts'
-import { type ExtraFacts, lockCarts, type Owner, type Reader, readContents } from '../queries.ts'
+import { prepare, type Reader, run } from '../../../platform/statements.ts'
+import { type ExtraFacts, lockCarts, type Owner, readContents } from '../queries.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from '../rules/contents.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
@@ -190,8 +191,11 @@ const saving = { anew: savingOf('anew'), onwards: savingOf('onwards') }
 
 /** Takes the favourites of a cart from before signing in along, and the cart away. */
 async function dissolve(tx: Transaction, guestCartId: string, cartId: string): Promise<void> {
-  await tx.execute(sql`insert into favourites (cart_id, product_id, created_at)
+  await run(
+    tx,
+    sql`insert into favourites (cart_id, product_id, created_at)
     select ${cartId}, product_id, created_at from favourites where cart_id = ${guestCartId}
-    on conflict do nothing`)
-  await tx.execute(sql`delete from carts where id = ${guestCartId}`)
+    on conflict do nothing`,
+  )
+  await run(tx, sql`delete from carts where id = ${guestCartId}`)
 }

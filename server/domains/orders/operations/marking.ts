@@ -5,6 +5,7 @@ import { NotFound, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { resendMail } from '../../../platform/mail.ts'
 import { operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { Order } from '../queries/orders.ts'
 import { carrierTitle } from '../rules/carriers.ts'
@@ -116,10 +117,7 @@ export const resendOrderMail = operation(
   async (scope, input: { orderId: string; mailId: string }): Promise<Order> => {
     const order = await lockOrder(scope.tx, input.orderId)
     if (!isId(input.mailId)) throw new NotFound()
-    const rows = await scope.tx.execute(
-      sql`select id from mails where id = ${input.mailId} and order_id = ${order.id}`,
-      'objects',
-    )
+    const rows = await run(scope.tx, sql`select id from mails where id = ${input.mailId} and order_id = ${order.id}`)
     if (rows.length === 0) throw new NotFound()
     const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
     if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, mailId)

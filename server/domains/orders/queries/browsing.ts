@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { literally } from '../../../kit/words.ts'
-import type { Database } from '../../../platform/database.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import { mails } from '../../../platform/tables.ts'
 import { products, variants } from '../../catalogue/tables.ts'
 import { methodsPaidInAdvance } from '../../settings/rules.ts'
@@ -10,8 +10,6 @@ import { orders } from '../tables.ts'
 import type { Mail, Order } from './orders.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */
-
-type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
 
 export const orderTabs = ['all', 'new', 'held', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
 export type OrderTab = (typeof orderTabs)[number]
@@ -158,7 +156,8 @@ const DAYS_SHOWN = 14
 export async function readDashboard(reader: Reader, now: Date, timeZone: string): Promise<DashboardFigures> {
   const today = dayOf(now, timeZone)
   const first = addDays(today, 1 - DAYS_SHOWN)
-  const [row] = await reader.execute<Omit<DashboardFigures, 'ordersToday' | 'revenueToday'>>(
+  const [row] = await run<Omit<DashboardFigures, 'ordersToday' | 'revenueToday'>>(
+    reader,
     sql`select
       (select count(*)::int from ${orders} where ${inTab.openPayment}) as "ordersOpenPayment",
       (select count(*)::int from ${orders} where ${inTab.toShip}) as "ordersToShip",
@@ -174,7 +173,6 @@ export async function readDashboard(reader: Reader, now: Date, timeZone: string)
           from ${orders} where ${orders.placedAt} >= ${startOfDay(first, timeZone).toISOString()} and ${isOpen}
           group by 1
         ) d) as "byDay"`,
-    'objects',
   )
   const { byDay, ...figures } = row!
   const known = new Map(byDay.map(each => [each.day, each]))

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
-import type { Database, Transaction } from '../../../platform/database.ts'
 import { mailboxOf, roomAt } from '../../../platform/mail.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import { auditEntries, mails } from '../../../platform/tables.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { haveLinksEnded } from '../rules/links.ts'
@@ -12,8 +12,6 @@ import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 export type Mail = typeof mails.$inferSelect
-
-type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>
 
 /** Which orders a viewer may see: staff all, a signed-in person their own, a guest none but by the link. */
 export function visibleTo(viewer: Viewer): SQL {
@@ -177,11 +175,9 @@ export async function mailById(reader: Reader, id: string): Promise<Mail | null>
 export type Agreed = { readonly orderId: string; readonly accountId: string | null }
 
 /** That of each of these orders, up to two; the audit log, which keeps that of erased accounts too, knows it. */
-export const discountsAgreedBy = (
-  reader: Pick<Transaction, 'execute'> | Pick<Database['drizzle'], 'execute'>,
-  orderIds: readonly string[],
-): Promise<Agreed[]> =>
-  reader.execute<Agreed>(
+export const discountsAgreedBy = (reader: Reader, orderIds: readonly string[]): Promise<Agreed[]> =>
+  run<Agreed>(
+    reader,
     sql`select o.id as "orderId", last.account_id as "accountId"
       from ${orders} o cross join unnest(array['personalPercent', 'discountGroups']) as field
       cross join lateral (
@@ -190,5 +186,4 @@ export const discountsAgreedBy = (
         order by a.at desc, a.id desc limit 1
       ) as last
       where o.id = any(${sql.param([...orderIds])}::uuid[])`,
-    'objects',
   )

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
-import { type Database, prepare, type Transaction } from '../../../platform/database.ts'
+import { prepare, type Reader } from '../../../platform/statements.ts'
 import type { Card, CardColor, CardImage } from '../../catalogue/rules/card.ts'
 import type { Fit, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
@@ -126,9 +126,6 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
 export const shelfOf = (facts: readonly ProductFacts[]): ProductShelf =>
   new Map(facts.map(product => [product.id, product]))
 
-/** What runs statements, in a transaction or outside one. */
-export type FactsReader = Pick<Transaction, '_'> | Pick<Database['drizzle'], '_'>
-
 /** Products, and those of their variants that are wanted, each once. */
 export type WantedFacts = { readonly productIds: readonly string[]; readonly variantIds: readonly string[] }
 
@@ -143,7 +140,7 @@ const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; settings: string
 /** Reads the facts of products and of some of their variants, and the configuration, in one statement; unknown ids are
  *  left out. */
 export async function pricingFacts(
-  reader: FactsReader,
+  reader: Reader,
   wanted: WantedFacts,
 ): Promise<{ shelf: ProductShelf; settings: Settings }> {
   const [row] = await readFacts(reader, wanted)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
+import { run } from '../../../platform/statements.ts'
 import { changeCatalogue, insertProduct, statementsOf } from '../../../testing/builders.ts'
 import { buyersOf, orderOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -15,9 +16,9 @@ const { listed, buyer } = buyersOf(database)
 
 /** Products and variants as a statement of somebody else's finds them. */
 async function standingOf({ productIds, variantIds }: WantedFacts): Promise<Standing> {
-  const [row] = await drizzle.execute<{ standing: Standing }>(
+  const [row] = await run<{ standing: Standing }>(
+    drizzle,
     sql`select ${standingJson(sql`${sql.param(productIds)}::uuid[]`, sql`${sql.param(variantIds)}::uuid[]`)} as standing`,
-    'objects',
   )
   return row!.standing
 }

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { prepare } from '../../../platform/database.ts'
+import { prepare, type Reader } from '../../../platform/statements.ts'
 import type { Availability } from '../../catalogue/rules/availability.ts'
 import {
-  type FactsReader,
   type ProductFacts,
   type ProductShelf,
   productFactsJson,
@@ -81,7 +80,7 @@ const readFacts = prepare<WantedProducts, { facts: ProductFacts[]; standing: Sta
  * The facts of products and of some of their variants, as they are at the moment of `standing` or later: out of memory
  * where all of them are kept, else with one statement; unknown ids are left out.
  */
-export async function factsAt(reader: FactsReader, wanted: WantedFacts, standing: Standing): Promise<ProductShelf> {
+export async function factsAt(reader: Reader, wanted: WantedFacts, standing: Standing): Promise<ProductShelf> {
   if (wanted.productIds.length === 0) return new Map()
   const isWanted = wantedAmong(wanted.variantIds)
   const known = keptFacts(wanted.productIds, isWanted, standing)

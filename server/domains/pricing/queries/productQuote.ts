@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../../kit/refusals.ts'
-import type { Database } from '../../../platform/database.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { isAnnounced, type StockCalendar } from '../../catalogue/rules/availability.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from '../rules/linePrices.ts'
@@ -44,7 +44,7 @@ export type ProductQuote = {
 
 /** Reads what a choice's price depends on, in one statement, and prices it; null for a product that is not on sale. */
 export async function readProductQuote(
-  database: Pick<Database['drizzle'], '_'>,
+  database: Reader,
   choice: Choice,
   customer: Customer,
   now: Date,

@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/database.ts'
 import type { Copied, Person, PersonalData, PersonalTable } from '../../../platform/personalData.ts'
 import { columnsOf } from '../../../platform/siteVersion.ts'
+import { run } from '../../../platform/statements.ts'
 import { accounts } from '../../accounts/tables.ts'
 
 /** A part of a person's data: the name of its file and what it holds. */
@@ -58,9 +59,6 @@ export async function gatherPerson(
       const inner = copied.filter(each => each.copied.within && each.copied.file === file)
       return sql`${rowsOf(claim, person, inner)} as ${sql.identifier(file)}`
     })
-  const [found] = await database.drizzle.execute<Record<string, unknown>>(
-    sql`select ${sql.join(files, sql`, `)}`,
-    'objects',
-  )
+  const [found] = await run<Record<string, unknown>>(database.drizzle, sql`select ${sql.join(files, sql`, `)}`)
   return Object.entries(found!).map(([name, content]) => ({ name: `${name}.json`, content }))
 }

@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Person, PersonalData } from '../../../platform/personalData.ts'
 import { columnsOf } from '../../../platform/siteVersion.ts'
+import { run } from '../../../platform/statements.ts'
 import type { AccountRow } from '../../accounts/ownAccount/queries.ts'
 
 /**
@@ -16,10 +17,7 @@ export async function erasePerson(
 ): Promise<void> {
   const accountId = sql`${id}::uuid`
   const contacts = domains.flatMap(({ subjects }) => (subjects ? [subjects(accountId)] : []))
-  const known = await tx.execute<{ id: string }>(
-    sql.join([sql`select ${accountId} as id`, ...contacts], sql` union all `),
-    'objects',
-  )
+  const known = await run<{ id: string }>(tx, sql.join([sql`select ${accountId} as id`, ...contacts], sql` union all `))
   // Known before the first row goes: afterwards nothing could say any more whom the others are about.
   const person: Person = {
     accountId,
@@ -30,14 +28,14 @@ export async function erasePerson(
     const name = sql.identifier(getTableConfig(table).name)
     if ('rows' in erased) {
       const which = erased.rows === 'all' ? sql`true` : erased.rows(person)
-      await tx.execute(sql`delete from ${name} where (${of(person)}) and (${which})`)
+      await run(tx, sql`delete from ${name} where (${of(person)}) and (${which})`)
     } else if ('columns' in erased) {
       const { columns } = erased
       const changes = columnsOf(table).flatMap((column): SQL[] => {
         const fate = columns[column.key]
         return typeof fate === 'function' ? [sql`${sql.identifier(column.name)} = ${fate(person)}`] : []
       })
-      await tx.execute(sql`update ${name} set ${sql.join(changes, sql`, `)} where ${of(person)}`)
+      await run(tx, sql`update ${name} set ${sql.join(changes, sql`, `)} where ${of(person)}`)
     }
   }
 }

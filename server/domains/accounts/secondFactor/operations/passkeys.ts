@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { NotAllowed, refuse } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
-import type { Transaction } from '../../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
+import type { Reader } from '../../../../platform/statements.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { type OwnAccount, withOwnPassword } from '../../authentication/operations/ownPassword.ts'
 import type { Site } from '../../authentication/site.ts'
@@ -28,7 +28,7 @@ const longestLabel = 60
 export type Passkey = typeof passkeys.$inferSelect
 
 /** An account's passkeys, the oldest first. */
-export const passkeysOf = (reader: Pick<Transaction, 'select'>, accountId: string): Promise<Passkey[]> =>
+export const passkeysOf = (reader: Reader, accountId: string): Promise<Passkey[]> =>
   reader
     .select()
     .from(passkeys)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../../../platform/database.ts'
+import { takeTurns } from '../../../../platform/statements.ts'
 import { hashPassword } from '../../authentication/hashing/passwords.ts'
 import { accounts } from '../../tables.ts'
 
@@ -13,7 +14,7 @@ export async function ensureFirstAdministrator(
   const password = options.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   return inTransaction(database, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`)
+    await takeTurns(tx, 'first administrator')
     const [known] = await tx
       .select({ id: accounts.id })
       .from(accounts)

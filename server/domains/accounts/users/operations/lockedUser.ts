@@ -4,6 +4,7 @@ import { NotFound, refuse } from '../../../../kit/refusals.ts'
 import { isSystem, type Viewer } from '../../../../kit/viewer.ts'
 import type { Transaction } from '../../../../platform/database.ts'
 import type { OperationScope } from '../../../../platform/operation.ts'
+import { takeTurns } from '../../../../platform/statements.ts'
 import { accounts } from '../../tables.ts'
 import { isListed, type User, userColumns } from '../queries.ts'
 import { mayAdminister } from '../rules/administration.ts'
@@ -49,7 +50,7 @@ export function refuseOwn(viewer: Viewer, user: Pick<User, 'id'>): void {
  *  waits here for each other, so that of the last two only one can go. */
 export async function keepLastSystemAccount(tx: Transaction, user: Pick<User, 'id' | 'roles'>): Promise<void> {
   if (!user.roles.includes('system')) return
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('last system account'))`)
+  await takeTurns(tx, 'last system account')
   const [other] = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -3,8 +3,8 @@ import { isId } from '../../../../kit/ids.ts'
 import { NotFound, refuse } from '../../../../kit/refusals.ts'
 import { type Grant, grants } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
-import type { Database } from '../../../../platform/database.ts'
 import { operation } from '../../../../platform/operation.ts'
+import type { Reader } from '../../../../platform/statements.ts'
 import { accounts } from '../../tables.ts'
 
 /** A member with the rights in the back office that were given to them beyond a member's. */
@@ -20,10 +20,7 @@ const isMember = and(
 )
 
 /** A page of the members, by name. Administrators have every right anyway and are not among them. */
-export const browseMembers = (
-  reader: Pick<Database['drizzle'], 'select'>,
-  page: { offset: number; limit: number },
-): Promise<Member[]> =>
+export const browseMembers = (reader: Reader, page: { offset: number; limit: number }): Promise<Member[]> =>
   reader
     .select(columns)
     .from(accounts)
@@ -32,7 +29,7 @@ export const browseMembers = (
     .offset(page.offset)
     .limit(page.limit)
 
-export async function countMembers(reader: Pick<Database['drizzle'], 'select'>): Promise<number> {
+export async function countMembers(reader: Reader): Promise<number> {
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(accounts).where(isMember)
   return row!.count
 }
