@@ -4,7 +4,7 @@ import { atMost } from '../../api/inputLimits.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
-import { AddressTypeRef } from '../accounts/addresses/graphql/addressType.ts'
+import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.ts'
 import { ViewerRef } from '../accounts/graphql.ts'
 import { CartRef } from '../cart/graphql/cart.ts'
 import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
@@ -15,30 +15,15 @@ import { statusPath } from '../orders/rules/statusLink.ts'
 import { placeOrder, updateCheckout } from './operations/placeOrder.ts'
 import { openStep } from './rules/placement.ts'
 
-const AddressInput = builder.inputType('AddressInput', {
-  fields: t => ({
-    type: t.field({ type: AddressTypeRef }),
-    company: t.string(),
-    vatId: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-    address: t.string(),
-    zip: t.string(),
-    city: t.string(),
-    country: t.string(),
-    phone: t.string(),
-  }),
-})
-
 const CheckoutChanges = builder.inputType('CheckoutChanges', {
   fields: t => ({
     email: t.string(),
     comment: t.string(atMost({ characters: 4000 })),
     newsletter: t.boolean(),
     isPickup: t.boolean(),
-    shippingAddress: t.field({ type: AddressInput }),
+    shippingAddress: t.field({ type: PostalAddressInput }),
     hasOwnInvoiceAddress: t.boolean(),
-    invoiceAddress: t.field({ type: AddressInput }),
+    invoiceAddress: t.field({ type: PostalAddressInput }),
     paymentMethod: t.string(),
   }),
 })

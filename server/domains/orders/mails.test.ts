@@ -7,6 +7,7 @@ import type { Order, OrderLine } from './queries/orders.ts'
 const settings = settingsWith()
 const address = {
   type: 'person' as const,
+  title: null,
   company: null,
   vatId: null,
   firstName: 'Kim',

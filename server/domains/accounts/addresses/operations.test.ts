@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
+import type { PostalAddressInput } from '../../../kit/postalAddresses.ts'
 import { auditEntries } from '../../../platform/tables.ts'
 import { contextFor, countRows, insertViewer, TEST_ADDRESS } from '../../../testing/builders.ts'
 import { refusalsOf } from '../../../testing/buyers.ts'
@@ -9,11 +10,10 @@ import { updateOwnAccount } from '../ownAccount/operations.ts'
 import { addresses } from '../tables.ts'
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './operations.ts'
 import { addressesOf, defaultAddressesOf } from './queries.ts'
-import type { SavedAddressInput } from './rules/addresses.ts'
 
 const database = await testDatabase()
 const person = async () => contextFor(database, { viewer: await insertViewer(database) })
-const linz: SavedAddressInput = { ...TEST_ADDRESS, phone: '+43 664 1234567' }
+const linz: PostalAddressInput = { ...TEST_ADDRESS, phone: '+43 664 1234567' }
 const plain = { address: linz, defaultFor: [] }
 
 describe('keeping addresses', () => {
@@ -28,7 +28,7 @@ describe('keeping addresses', () => {
     })
   })
 
-  test.each<[string, SavedAddressInput, string[]]>([
+  test.each<[string, PostalAddressInput, string[]]>([
     [
       'nothing but a type',
       { type: 'company' },
@@ -148,7 +148,7 @@ test('what staff change of a customer’s addresses is noted under the name of t
     .from(auditEntries)
     .where(eq(auditEntries.subjectId, customer.accountId!))
     .orderBy(asc(auditEntries.id))
-  const [linz, wels] = ['Linz', 'Wels'].map(city => `Kim Muster, Hauptplatz 1, AT 4020 ${city}`)
+  const [linz, wels] = ['Linz', 'Wels'].map(city => `Kim Muster, Hauptplatz 1, 4020 ${city}, AT`)
   const by = { action: 'account.updated', accountId: staff.accountId, onBehalfOf: customer.accountId }
   expect(notes).toMatchObject([
     { ...by, actorName: 'Resi Amt', changes: { address: { old: null, new: linz } } },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
+import type { PostalAddressInput } from '../../../kit/postalAddresses.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -7,12 +8,12 @@ import { ownAccountForUpdate } from '../ownAccount/queries.ts'
 import { accounts, addresses } from '../tables.ts'
 import { addressLine, noteActing } from '../users/operations/noteActing.ts'
 import { addressesOf, ownAddressesById, type SavedAddress } from './queries.ts'
-import { keptAddress, MOST_ADDRESSES, removalRefusals, type SavedAddressInput } from './rules/addresses.ts'
+import { keptAddress, MOST_ADDRESSES, removalRefusals } from './rules/addresses.ts'
 
 /** Which default an address becomes. */
 export type DefaultFor = 'invoice' | 'shipping'
 
-export type CreateAddress = { readonly address: SavedAddressInput; readonly defaultFor: readonly DefaultFor[] }
+export type CreateAddress = { readonly address: PostalAddressInput; readonly defaultFor: readonly DefaultFor[] }
 
 /** Keeps a new address of the viewer's. The first one is the default for both invoice and shipping. Refuses what
  *  `keptAddress` refuses; TOO_MANY_ADDRESSES beyond 50. */
@@ -37,7 +38,7 @@ export const createAddress = operation('signedIn', async (scope, input: CreateAd
   return created!
 })
 
-export type UpdateAddress = { readonly addressId: string; readonly changes: SavedAddressInput }
+export type UpdateAddress = { readonly addressId: string; readonly changes: PostalAddressInput }
 
 /** Changes one of the viewer's own addresses; orders keep the copies that they have. Refuses NOT_FOUND and what
  *  `keptAddress` refuses. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
+import { documentedAddress, documentedAddressInput } from '../../accounts/addresses/documentedAddress.ts'
 import { productsOfVariants } from '../../catalogue/queries/products.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
@@ -56,21 +57,6 @@ export const itemSchema = z.object({
 type Item = z.infer<typeof itemSchema>
 
 const line = z.string().max(500)
-const address = z
-  .object({
-    first_name: line,
-    last_name: line,
-    phone: line.nullable(),
-    address: line,
-    zip: line,
-    city: line,
-    country: line,
-    type: z.enum(['person', 'company']),
-    company: line.nullable(),
-    uid: line.nullable(),
-  })
-  .partial()
-
 export const orderInfoSchema = z
   .object({
     email: line.nullable(),
@@ -79,8 +65,8 @@ export const orderInfoSchema = z
     alternate: z.boolean(),
     cc_location: line.nullable(),
     selectedPayment: line.nullable(),
-    shippingAddress: address.nullable(),
-    invoiceAddress: address.nullable(),
+    shippingAddress: documentedAddressInput.nullable(),
+    invoiceAddress: documentedAddressInput.nullable(),
   })
   .partial()
 
@@ -112,19 +98,6 @@ function lineOf({ line, standing, priced, latestDelivery }: LineView) {
   }
 }
 
-const addressOut = (value: NonNullable<CartView['checkout']['shippingAddress']>) => ({
-  type: value.type ?? 'person',
-  first_name: value.firstName ?? '',
-  last_name: value.lastName ?? '',
-  company: value.company ?? null,
-  uid: value.vatId ?? null,
-  phone: value.phone ?? null,
-  address: value.address ?? '',
-  zip: value.zip ?? '',
-  city: value.city ?? '',
-  country: (value.country ?? 'AT').toLowerCase(),
-})
-
 /** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents. */
 function cartOf(cart: CartView | null, language: 'de' | 'en') {
   const checkout = cart?.checkout ?? emptyCheckout
@@ -140,8 +113,8 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       alternate: checkout.hasOwnInvoiceAddress,
       cc_location: checkout.isPickup && cart ? textIn(language, cart.contents.settings.shipping.pickup.address) : null,
       selectedPayment: checkout.paymentMethod,
-      shippingAddress: checkout.shippingAddress && addressOut(checkout.shippingAddress),
-      invoiceAddress: checkout.invoiceAddress && addressOut(checkout.invoiceAddress),
+      shippingAddress: checkout.shippingAddress && documentedAddress(checkout.shippingAddress),
+      invoiceAddress: checkout.invoiceAddress && documentedAddress(checkout.invoiceAddress),
       completed: false,
     },
     totals: {

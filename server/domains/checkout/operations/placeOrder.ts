@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { recipientLimits, tooMany } from '../../../kit/limits.ts'
+import { completeAddress, type PostalAddressInput, withEntries } from '../../../kit/postalAddresses.ts'
 import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
@@ -23,7 +24,6 @@ import {
 } from '../../orders/queries/orders.ts'
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
-import { type AddressInput, completeAddress, withEntries } from '../rules/addresses.ts'
 import { type CheckoutStep, type Declaration, emailOf, placementRefusals, stepRefusals } from '../rules/placement.ts'
 
 /** Changes of what was entered in the checkout; what is left out stays, null clears. */
@@ -32,9 +32,9 @@ export type CheckoutChanges = {
   readonly comment?: string | null
   readonly newsletter?: boolean | null
   readonly isPickup?: boolean | null
-  readonly shippingAddress?: AddressInput | null
+  readonly shippingAddress?: PostalAddressInput | null
   readonly hasOwnInvoiceAddress?: boolean | null
-  readonly invoiceAddress?: AddressInput | null
+  readonly invoiceAddress?: PostalAddressInput | null
   readonly paymentMethod?: string | null
 }
 

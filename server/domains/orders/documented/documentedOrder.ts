@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Database } from '../../../platform/database.ts'
-import type { AddressFields } from '../../cart/tables.ts'
+import { documentedAddress } from '../../accounts/addresses/documentedAddress.ts'
 import { linesOf, type Order, type OrderLine, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { orders } from '../tables.ts'
@@ -10,19 +10,6 @@ import { orders } from '../tables.ts'
 /** Orders as the documented paths speak of them: amounts in euros with two decimals, `_cents` beside the total. */
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
-
-const addressOf = (address: AddressFields) => ({
-  type: address.type,
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  uid: address.vatId,
-  phone: address.phone,
-  address: address.address,
-  zip: address.zip,
-  city: address.city,
-  country: address.country.toLowerCase(),
-})
 
 const itemOf = (line: OrderLine) => ({
   _id: line.id,
@@ -64,8 +51,8 @@ export const documentedOrder = (order: Order, lines: readonly OrderLine[]) => ({
   tracking_url: trackingUrl(order.carrier, order.trackingNumber),
   email: order.email,
   language: order.language,
-  shippingAddress: addressOf(order.shippingAddress),
-  invoiceAddress: addressOf(order.invoiceAddress),
+  shippingAddress: documentedAddress(order.shippingAddress),
+  invoiceAddress: documentedAddress(order.invoiceAddress),
   selectedPayment: order.paymentMethod,
   comment: order.comment,
   currency: order.currency,

@@ -1,11 +1,12 @@
 import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
-import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
-import type { AddressFields } from '../../cart/tables.ts'
+import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
@@ -182,9 +183,9 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('Ord
   }),
 })
 
-const named = (fields: AddressFields, { labels }: Order) => ({
-  fields,
-  countryName: labels.countries[fields.country] ?? fields.country,
+const named = (address: PostalAddress, { labels }: Order) => ({
+  ...address,
+  countryName: labels.countries[address.country] ?? address.country,
 })
 
 builder.node(OrderRef, {

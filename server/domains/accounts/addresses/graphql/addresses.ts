@@ -2,15 +2,13 @@ import { builder } from '../../../../api/builder.ts'
 import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
 import { rawId } from '../../../../api/globalIds.ts'
 import { isId } from '../../../../kit/ids.ts'
-import { textIn } from '../../../../kit/languages.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
-import { settingsOf } from '../../../settings/graphql.ts'
 import { AccountRef, ViewerRef } from '../../graphql.ts'
 import { forgetOwnAccount, ownAccount } from '../../ownAccount/graphql/ownAccount.ts'
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from '../operations.ts'
 import { addressesOf, ownAddressesById, type SavedAddress } from '../queries.ts'
-import { AddressTypeRef } from './addressType.ts'
+import { PostalAddressInput, PostalAddressRef } from './postalAddress.ts'
 
 const SavedAddressRef = builder.objectRef<SavedAddress>('SavedAddress')
 builder.node(SavedAddressRef, {
@@ -21,26 +19,9 @@ builder.node(SavedAddressRef, {
     const own = viewer.accountId ? await ownAddressesById(database.drizzle, viewer.accountId, ids.filter(isId)) : []
     return ids.map(id => own.find(address => address.id === id) ?? null)
   },
+  interfaces: [PostalAddressRef],
   fields: t => ({
     uuid: t.exposeString('id', { description: 'Names the address in paths.' }),
-    type: t.expose('type', { type: AddressTypeRef }),
-    title: t.exposeString('title', { nullable: true }),
-    company: t.exposeString('company', { nullable: true }),
-    vatId: t.exposeString('vatId', { nullable: true }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    address: t.exposeString('address'),
-    zip: t.exposeString('zip'),
-    city: t.exposeString('city'),
-    country: t.exposeString('country'),
-    countryName: t.string({
-      resolve: async ({ country }, _args, context) => {
-        const { countries } = (await settingsOf(context)).shipping
-        const known = countries.find(({ code }) => code === country)
-        return known ? textIn(context.language, known.title) : country
-      },
-    }),
-    phone: t.exposeString('phone', { nullable: true }),
     isDefaultInvoice: t.boolean({
       resolve: async ({ id }, _args, context) => (await ownAccount(context))?.defaultInvoiceAddressId === id,
     }),
@@ -62,31 +43,16 @@ const DefaultForRef = builder.enumType('DefaultFor', {
   values: { INVOICE: { value: 'invoice' }, SHIPPING: { value: 'shipping' } } as const,
 })
 
-export const SavedAddressInput = builder.inputType('SavedAddressInput', {
-  fields: t => ({
-    type: t.field({ type: AddressTypeRef }),
-    title: t.string(),
-    company: t.string(),
-    vatId: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-    address: t.string(),
-    zip: t.string(),
-    city: t.string(),
-    country: t.string({ description: 'ISO 3166 alpha-2.' }),
-    phone: t.string({ description: 'In international form, beginning with +.' }),
-  }),
-})
 const CreateAddressInput = builder.inputType('CreateAddressInput', {
   fields: t => ({
-    address: t.field({ type: SavedAddressInput, required: true }),
+    address: t.field({ type: PostalAddressInput, required: true }),
     defaultFor: t.field({ type: [DefaultForRef] }),
   }),
 })
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
   fields: t => ({
     addressId: t.id({ required: true }),
-    changes: t.field({ type: SavedAddressInput, required: true }),
+    changes: t.field({ type: PostalAddressInput, required: true }),
   }),
 })
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {

@@ -1,81 +1,36 @@
-import { isName } from '../../../../kit/names.ts'
 import { isPhone } from '../../../../kit/phones.ts'
-import { longestPostalFields, postalEntry, postalRefusals } from '../../../../kit/postalAddresses.ts'
+import {
+  completeAddress,
+  type PostalAddress,
+  type PostalAddressInput,
+  postalRefusals,
+  withEntries,
+} from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-
-/** An address as a person keeps it. Source: platform.md 3. */
-export type SavedAddressFields = {
-  readonly type: 'person' | 'company'
-  readonly title: string | null
-  readonly company: string | null
-  readonly vatId: string | null
-  readonly firstName: string
-  readonly lastName: string
-  readonly address: string
-  readonly zip: string
-  readonly city: string
-  readonly country: string
-  readonly phone: string | null
-}
-
-/** An address as it comes in: what is left out stays as it is (in a new one: is empty), null clears it. */
-export type SavedAddressInput = { readonly [Field in keyof SavedAddressFields]?: SavedAddressFields[Field] | null }
 
 /** A person keeps at most so many. */
 export const MOST_ADDRESSES = 50
 
-const longest: Record<Exclude<keyof SavedAddressFields, 'type'>, number> = { title: 40, ...longestPostalFields }
-const fields = Object.keys(longest) as (keyof typeof longest)[]
-
 /**
  * An address to keep, out of what was there and what came in, white space tidied; or why it cannot be kept: what is
- * missing (ADDRESS_INCOMPLETE; of a company its name too), too long (INVALID_INPUT), no name (NAME_INVALID), no international number
- * (PHONE_INVALID), no VAT id by its form (VAT_ID_INVALID), a country that the shop does not serve
- * (COUNTRY_NOT_SERVED). Persons have neither company nor VAT id. Source: platform.md 5.
+ * missing (ADDRESS_INCOMPLETE; of a company its name too), too long (INVALID_INPUT), no name (NAME_INVALID), no
+ * international number (PHONE_INVALID; a checkout takes others too, for who orders once is called once), no VAT id by its
+ * form (VAT_ID_INVALID), a country that the shop does not serve (COUNTRY_NOT_SERVED). Persons have neither company nor
+ * VAT id. Source: platform.md 5.
  */
 export function keptAddress(
-  before: SavedAddressFields | null,
-  input: SavedAddressInput,
+  before: PostalAddress | null,
+  input: PostalAddressInput,
   countries: readonly string[],
   path: readonly string[],
-): { address: SavedAddressFields; refusals: readonly Refusal[] } {
-  const read: Record<string, string | null> = { ...before }
-  const type = input.type ?? before?.type ?? 'person'
-  const refusals: Refusal[] = []
-  for (const field of fields) {
-    const entered = input[field]
-    if (entered === undefined) continue
-    const text = postalEntry(field, entered) ?? ''
-    if (text.length > longest[field]) {
-      refusals.push(refusal('INVALID_INPUT', [...path, field], `At most ${longest[field]} characters.`))
-      continue
-    }
-    if (text !== '' && field === 'title' && !isName(text, longest[field])) {
-      refusals.push(refusal('NAME_INVALID', [...path, field], 'This is not a name.'))
-      continue
-    }
-    read[field] = text || null
-  }
+): { address: PostalAddress; refusals: readonly Refusal[] } {
+  const { address, refusals } = withEntries(before, input, path)
   const isRefused = (field: string | undefined) => refusals.some(({ path: at }) => at.at(-1) === field)
-  refusals.push(...postalRefusals({ ...read, type }, countries, path).filter(({ path: at }) => !isRefused(at.at(-1))))
-  if (read.phone && !isPhone(read.phone)) {
+  refusals.push(...postalRefusals(address, countries, path).filter(({ path: at }) => !isRefused(at.at(-1))))
+  if (address.phone && !isPhone(address.phone)) {
     refusals.push(refusal('PHONE_INVALID', [...path, 'phone'], 'A number in international form begins with +.'))
   }
-  const isCompany = type === 'company'
-  const address: SavedAddressFields = {
-    type,
-    title: read.title ?? null,
-    company: isCompany ? (read.company ?? null) : null,
-    vatId: isCompany ? (read.vatId ?? null) : null,
-    firstName: read.firstName ?? '',
-    lastName: read.lastName ?? '',
-    address: read.address ?? '',
-    zip: read.zip ?? '',
-    city: read.city ?? '',
-    country: read.country ?? '',
-    phone: read.phone ?? null,
-  }
-  return { address, refusals }
+  return { address: completeAddress(address), refusals }
 }
 
 /** Which addresses an account prefers, by id. */

@@ -1,8 +1,9 @@
+import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import { keptAddress, MOST_ADDRESSES, type SavedAddressFields, type SavedAddressInput } from './addresses.ts'
+import { keptAddress, MOST_ADDRESSES } from './addresses.ts'
 
 /** An address as staff enter it; with `id` one that is there already. */
-export type UserAddressInput = SavedAddressInput & {
+export type UserAddressInput = PostalAddressInput & {
   readonly id?: string | null
   readonly isDefaultShipping?: boolean | null
   readonly isDefaultInvoice?: boolean | null
@@ -10,14 +11,14 @@ export type UserAddressInput = SavedAddressInput & {
 
 /** What becomes of the addresses that an account has. */
 export type AddressPlan = {
-  readonly insert: readonly { readonly id: string; readonly values: SavedAddressFields }[]
-  readonly change: readonly { readonly id: string; readonly values: SavedAddressFields }[]
+  readonly insert: readonly { readonly id: string; readonly values: PostalAddress }[]
+  readonly change: readonly { readonly id: string; readonly values: PostalAddress }[]
   readonly remove: readonly string[]
   readonly defaultShippingAddressId: string | null
   readonly defaultInvoiceAddressId: string | null
 }
 
-type Known = SavedAddressFields & { readonly id: string }
+type Known = PostalAddress & { readonly id: string }
 
 /**
  * The plan that makes `wanted` the account's addresses: those with an id are changed, those without inserted, the

@@ -1,5 +1,5 @@
 import { builder } from '../../../../api/builder.ts'
-import { SavedAddressInput } from '../../addresses/graphql/addresses.ts'
+import { PostalAddressInput } from '../../addresses/graphql/postalAddress.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { resendConfirmation } from '../operations/forgottenPassword.ts'
 import { signUp } from '../operations/signUp.ts'
@@ -17,7 +17,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     company: t.string(),
     phone: t.string({ description: 'In international form, beginning with +.' }),
     addresses: t.field({
-      type: [SavedAddressInput],
+      type: [PostalAddressInput],
       description: 'At most two, for invoices and deliveries; one without an entry counts as left out.',
     }),
     hasAlternateShippingAddress: t.boolean({ description: 'Whether the second address is the one for deliveries.' }),

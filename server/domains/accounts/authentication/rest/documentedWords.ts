@@ -1,4 +1,5 @@
 import { Refused } from '../../../../kit/refusals.ts'
+import { documentedParts } from '../../addresses/documentedAddress.ts'
 
 /** What the documented paths call the fields of accounts. */
 const documented: Readonly<Record<string, string>> = {
@@ -13,11 +14,6 @@ const documented: Readonly<Record<string, string>> = {
   phone: 'userData.phone',
   addresses: 'userData.addresses',
 }
-const documentedInAddresses: Readonly<Record<string, string>> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  vatId: 'vat_id',
-}
 
 /** Runs a use case; what it refuses names the fields as the documented paths do. */
 export async function inDocumentedWords<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -31,5 +27,5 @@ export async function inDocumentedWords<Result>(run: () => Promise<Result>): Pro
 
 function documentedPath([field, ...rest]: readonly string[]): string[] {
   if (field === undefined) return []
-  return [documented[field] ?? field, ...rest.map(part => documentedInAddresses[part] ?? part)]
+  return [documented[field] ?? field, ...rest.map(part => documentedParts[part] ?? part)]
 }

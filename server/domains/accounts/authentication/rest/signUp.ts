@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../../api/rest.ts'
+import { addressEntered, documentedAddressInput } from '../../addresses/documentedAddress.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { signUp } from '../operations/signUp.ts'
 import { siteOf } from '../site.ts'
@@ -9,11 +10,7 @@ import { handleOf, handles } from './handles.ts'
 const text = z.string().max(1000).nullish()
 
 /** Everything else that comes along, roles above all, is not read. */
-const address = z.object({
-  type: z.enum(['person', 'company']).nullish().catch('person'),
-  ...{ title: text, first_name: text, last_name: text, company: text, vat_id: text },
-  ...{ address: text, zip: text, city: text, country: text, phone: text },
-})
+const address = documentedAddressInput.extend({ type: z.enum(['person', 'company']).nullish().catch('person') })
 
 const signUpFields = z.object({
   password: z.string().max(1000),
@@ -27,12 +24,6 @@ const signUpFields = z.object({
   meta: z.unknown().optional(),
   alternate_shipping_address: z.boolean().nullish(),
   newsletter_consent: z.boolean().nullish(),
-})
-
-type Address = z.infer<typeof address>
-const addressOf = ({ first_name: firstName, last_name: lastName, vat_id: vatId, ...rest }: Address) => ({
-  ...rest,
-  ...{ firstName, lastName, vatId },
 })
 
 const signUpRoute = (path: string): Route =>
@@ -49,7 +40,7 @@ const signUpRoute = (path: string): Route =>
       const { title, first_name: firstName, last_name: lastName, company, phone, addresses } = input.userData ?? {}
       const entered = {
         ...{ email: handleOf(input), password: input.password, passwordRepeat: input.password2 },
-        ...{ title, firstName, lastName, company, phone, addresses: addresses?.map(addressOf) },
+        ...{ title, firstName, lastName, company, phone, addresses: addresses?.map(addressEntered) },
         hasAlternateShippingAddress: input.alternate_shipping_address,
         newsletterConsent: input.newsletter_consent,
       }

@@ -1,8 +1,9 @@
 import { isEmail, tidyEmail } from '../../../../kit/emails.ts'
 import { isName, tidyName } from '../../../../kit/names.ts'
 import { isPhone } from '../../../../kit/phones.ts'
+import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import { keptAddress, type SavedAddressFields, type SavedAddressInput } from '../../addresses/rules/addresses.ts'
+import { keptAddress } from '../../addresses/rules/addresses.ts'
 import { newPasswordRefusals } from './newPassword.ts'
 
 /** What somebody enters to get an account. Two addresses may come along, each left out where nothing is in it; the
@@ -16,7 +17,7 @@ export type SignUpInput = {
   readonly lastName?: string | null
   readonly company?: string | null
   readonly phone?: string | null
-  readonly addresses?: readonly SavedAddressInput[] | null
+  readonly addresses?: readonly PostalAddressInput[] | null
   readonly hasAlternateShippingAddress?: boolean | null
   readonly newsletterConsent?: boolean | null
 }
@@ -30,7 +31,7 @@ export type SignUpPlan = {
   readonly lastName: string
   readonly company: string | null
   readonly phone: string | null
-  readonly addresses: readonly SavedAddressFields[]
+  readonly addresses: readonly PostalAddress[]
   /** Places in `addresses`; null without one. */
   readonly invoiceAddress: number | null
   readonly shippingAddress: number | null
@@ -41,7 +42,7 @@ const mostAddresses = 2
 const longest = { title: 40, firstName: 80, lastName: 80, company: 120 } as const
 
 /** Whether somebody left an address as it was pre-filled: with a type and a country at most. */
-const isBlank = ({ type: _type, country: _country, ...rest }: SavedAddressInput): boolean =>
+const isBlank = ({ type: _type, country: _country, ...rest }: PostalAddressInput): boolean =>
   Object.values(rest).every(entry => !entry?.trim())
 
 /**

@@ -1,20 +1,6 @@
+import { documentedAddress } from '../../addresses/documentedAddress.ts'
 import type { SavedAddress } from '../../addresses/queries.ts'
 import type { AccountRow } from '../queries.ts'
-
-const addressOf = (address: SavedAddress) => ({
-  uuid: address.id,
-  type: address.type,
-  title: address.title,
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  vat_id: address.vatId,
-  address: address.address,
-  zip: address.zip,
-  city: address.city,
-  country: address.country.toLowerCase(),
-  phone: address.phone,
-})
 
 /** What of an account is shown: nothing that signs anybody in. */
 type DocumentedAccount = Omit<AccountRow, 'passwordHash' | 'totpSecret' | 'totpStep' | 'searchText'>
@@ -42,7 +28,7 @@ export const documentedOwnUser = (
     last_name: account.lastName,
     company: account.company,
     phone: account.phone,
-    addresses: addresses.map(addressOf),
+    addresses: addresses.map(address => ({ uuid: address.id, ...documentedAddress(address) })),
     shop: {
       ...(showsTerms && { discount_groups: account.terms.discountGroups ?? [] }),
       default_shipping_address: account.defaultShippingAddressId ?? false,

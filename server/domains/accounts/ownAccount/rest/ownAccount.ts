@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../../api/context.ts'
 import { nothing, type Route, route } from '../../../../api/rest.ts'
 import { NotAllowed, type Refusal, Refused, refusal, refuseIf } from '../../../../kit/refusals.ts'
+import { addressEntered, documentedAddressInput, documentedParts } from '../../addresses/documentedAddress.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { customerNumber, updateOwnAccount } from '../operations.ts'
 import { type AccountRow, accountRow } from '../queries.ts'
@@ -12,11 +13,7 @@ const text = z.string().max(1000).nullish()
 /** `false` and null name no address, as the documented clients send them. */
 const addressName = z.union([z.string().max(100), z.literal(false), z.null()]).optional()
 
-const address = z.object({
-  ...{ uuid: z.string().max(100).nullish(), type: z.enum(['person', 'company']).nullish() },
-  ...{ title: text, first_name: text, last_name: text, company: text, vat_id: text },
-  ...{ address: text, zip: text, city: text, country: text, phone: text },
-})
+const address = documentedAddressInput.extend({ uuid: z.string().max(100).nullish() })
 
 const input = z.object({
   _id: z.string().max(320).nullish(),
@@ -63,18 +60,11 @@ function forbidden(account: AccountRow, { _id, handle, username, roles, password
   ]
 }
 
-const listed = ({
-  first_name: firstName,
-  last_name: lastName,
-  vat_id: vatId,
-  ...rest
-}: z.infer<typeof address>): ListedAddress => ({ ...rest, firstName, lastName, vatId })
+const listed = ({ uuid, ...given }: z.infer<typeof address>): ListedAddress => ({ uuid, ...addressEntered(given) })
 
 /** A field's name in the documented words. */
 const names: Readonly<Record<string, string>> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  vatId: 'vat_id',
+  ...documentedParts,
   defaultInvoice: 'shop.default_invoice_address',
   defaultShipping: 'shop.default_shipping_address',
   newsletter: 'newsletter.consent',

@@ -1,15 +1,10 @@
 import { isId } from '../../../../kit/ids.ts'
+import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import {
-  type DefaultAddresses,
-  keptAddress,
-  MOST_ADDRESSES,
-  type SavedAddressFields,
-  type SavedAddressInput,
-} from '../../addresses/rules/addresses.ts'
+import { type DefaultAddresses, keptAddress, MOST_ADDRESSES } from '../../addresses/rules/addresses.ts'
 
 /** An address of a whole list; one without a known `uuid` is new. */
-export type ListedAddress = SavedAddressInput & { readonly uuid?: string | null }
+export type ListedAddress = PostalAddressInput & { readonly uuid?: string | null }
 
 /** The list that a person wants to keep, and the uuids of those that invoices and parcels go to. Left out: as it is. */
 export type AddressList = {
@@ -18,11 +13,11 @@ export type AddressList = {
   readonly defaultShipping?: string | null
 }
 
-type Known = SavedAddressFields & { readonly id: string }
+type Known = PostalAddress & { readonly id: string }
 
 export type AddressListPlan = {
-  readonly insert: readonly (SavedAddressFields & { readonly id: string })[]
-  readonly change: readonly (SavedAddressFields & { readonly id: string })[]
+  readonly insert: readonly (PostalAddress & { readonly id: string })[]
+  readonly change: readonly (PostalAddress & { readonly id: string })[]
   readonly remove: readonly string[]
   readonly defaults: DefaultAddresses
 }

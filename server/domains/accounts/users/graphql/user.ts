@@ -7,7 +7,7 @@ import { isId } from '../../../../kit/ids.ts'
 import { type CustomerTerms, mayRead, mayWrite } from '../../../../kit/viewer.ts'
 import { AuditConnectionRef, auditPage } from '../../../audit/graphql.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
-import { AddressTypeRef } from '../../addresses/graphql/addressType.ts'
+import { PostalAddressRef } from '../../addresses/graphql/postalAddress.ts'
 import { RoleRef } from '../../graphql.ts'
 import { DeviceRef } from '../../sessions/graphql/security.ts'
 import { deviceOf } from '../../sessions/rules/device.ts'
@@ -35,19 +35,9 @@ const UserAddressRef = builder
   .objectRef<UserAddress & { readonly isDefaultShipping: boolean; readonly isDefaultInvoice: boolean }>('UserAddress')
   .implement({
     description: 'An address that a person keeps, as the back office sees it.',
+    interfaces: [PostalAddressRef],
     fields: t => ({
       id: t.exposeID('id'),
-      type: t.expose('type', { type: AddressTypeRef }),
-      title: t.exposeString('title', { nullable: true }),
-      company: t.exposeString('company', { nullable: true }),
-      vatId: t.exposeString('vatId', { nullable: true }),
-      firstName: t.exposeString('firstName'),
-      lastName: t.exposeString('lastName'),
-      address: t.exposeString('address'),
-      zip: t.exposeString('zip'),
-      city: t.exposeString('city'),
-      country: t.exposeString('country'),
-      phone: t.exposeString('phone', { nullable: true }),
       isDefaultShipping: t.exposeBoolean('isDefaultShipping'),
       isDefaultInvoice: t.exposeBoolean('isDefaultInvoice'),
     }),

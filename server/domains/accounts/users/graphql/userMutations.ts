@@ -5,7 +5,7 @@ import { rawId } from '../../../../api/globalIds.ts'
 import { atMost } from '../../../../api/inputLimits.ts'
 import { LanguageRef } from '../../../../api/values.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
-import { AddressTypeRef } from '../../addresses/graphql/addressType.ts'
+import { postalFields } from '../../addresses/graphql/postalAddress.ts'
 import { RoleRef } from '../../graphql.ts'
 import { inviteUser, resendInvitation } from '../operations/inviteUser.ts'
 import { setUserRoles } from '../operations/setUserRoles.ts'
@@ -35,17 +35,7 @@ const PaymentOverrideInput = builder.inputType('PaymentOverrideInput', {
 const UserAddressInput = builder.inputType('UserAddressInput', {
   fields: t => ({
     id: t.id({ description: 'That of an address which is there already.' }),
-    type: t.field({ type: AddressTypeRef }),
-    title: t.string(),
-    company: t.string(),
-    vatId: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-    address: t.string(),
-    zip: t.string(),
-    city: t.string(),
-    country: t.string(),
-    phone: t.string(),
+    ...postalFields(t),
     isDefaultShipping: t.boolean(),
     isDefaultInvoice: t.boolean(),
   }),

@@ -66,8 +66,8 @@ describe('changing a person', () => {
       changes: {
         name: { old: 'Kim Muster', new: 'Kim Huber' },
         addresses: {
-          old: ['Kim Muster, Hauptplatz 1, AT 4020 Linz'],
-          new: ['Kim Muster, Hauptplatz 1, AT 4020 Steyr · shipping · invoice'],
+          old: ['Kim Muster, Hauptplatz 1, 4020 Linz, AT'],
+          new: ['Kim Muster, Hauptplatz 1, 4020 Steyr, AT · shipping · invoice'],
         },
       },
     })
