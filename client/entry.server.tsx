@@ -7,7 +7,7 @@ import { RawIntlProvider } from 'react-intl'
 import type { Environment, GraphQLResponse } from 'relay-runtime'
 import { type AssetManifest, assetsOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
-import { loadTexts, type Texts, textSource } from './intl/texts.ts'
+import { loadTexts, type Texts, textSources } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { checked, type GraphQLRequest } from './relay/network.ts'
 import { type Loading, loadPage, sharedAddress } from './router/loadPage.ts'
@@ -20,6 +20,7 @@ import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { siteTexts } from './texts/site.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
 
 /*
@@ -99,6 +100,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
   const loading: Loading = {
     environment,
     texts,
+    textLoaders: siteTexts,
     routes,
     layouts,
     notFoundPage,
@@ -115,11 +117,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         isPersonal: loaded.route.isPersonal,
         body: null,
       }
-    const sources = [
-      ...loaded.sources,
-      ...(['visitor', ...(loaded.route.texts ?? [])] as const).map(room => textSource(language, room)),
-    ]
-    const assets = assetsOf(manifest, sources)
+    const assets = assetsOf(manifest, loaded.sources)
     const script = arrivalScript(
       { replies: environment.replies, origin: request.origin },
       { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
@@ -161,7 +159,7 @@ function trustAnswers(relay: Environment): void {
 
 async function renderFailure(manifest: AssetManifest, request: PageRequest, language: Language): Promise<PageResponse> {
   const texts: Texts = {}
-  await loadTexts(language, ['visitor'], texts)
+  await loadTexts(siteTexts, textSources(language, []), texts)
   const body = await rendered(
     <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
       <RawIntlProvider value={createShopIntl(language, texts)}>

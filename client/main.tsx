@@ -16,6 +16,7 @@ import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { siteTexts } from './texts/site.ts'
 
 /** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
 window.addEventListener('vite:preloadError', event => {
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const loading: Loading = {
     environment,
     texts,
+    textLoaders: siteTexts,
     routes,
     layouts,
     notFoundPage,

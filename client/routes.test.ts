@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Route } from './router/route.ts'
 import { routes } from './routes.tsx'
+import { allRoutes } from './testing/allRoutes.ts'
 
-type Answering = Exclude<Route, { routes: unknown }>
-
-/** Every route of the whole table with its branches, by its whole path. */
-async function allOf(table: readonly Route[], root = ''): Promise<[path: string, route: Answering][]> {
-  const found: [string, Answering][] = []
-  for (const route of table) {
-    const path = [root, route.path].filter(Boolean).join('/')
-    if ('routes' in route) found.push(...(await allOf((await route.routes()).routes, path.replace(/\/\*$/, ''))))
-    else found.push([path, route])
-  }
-  return found
-}
-
-const all = await allOf(routes)
+const all = await allRoutes(routes)
 
 /** The parts of a path that open something to whoever knows them. */
 const secrets = /:(token|secret)\b/

@@ -55,7 +55,7 @@ const legalRoutes = legalPages.map(
 
 /** A page of a person's own account; everybody else is sent to sign in. */
 const ownRoom = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
-  texts: ['account'],
+  texts: ['domains/accounts/area'],
   ...route,
   layout: 'shop',
   needs: 'signedIn',
@@ -91,7 +91,15 @@ const entrances = (
   ] as const
 ).map(([path, page, query]): PageRoute => {
   const hasSecretAddress = path.includes(':token')
-  return { path, layout: 'bare', page, query, texts: ['accounts', 'account'], isPersonal: true, hasSecretAddress }
+  return {
+    path,
+    layout: 'bare',
+    page,
+    query,
+    texts: ['domains/accounts', 'domains/accounts/area'],
+    isPersonal: true,
+    hasSecretAddress,
+  }
 })
 
 /**
@@ -137,7 +145,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./domains/cart/pages/CartPage.tsx'),
     query: cartPageQuery,
-    texts: ['cart'],
+    texts: ['domains/cart'],
     isPersonal: true,
   },
   {
@@ -146,7 +154,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/checkout/pages/CheckoutPage.tsx'),
     query: checkoutPageQuery,
     search: ['change'],
-    texts: ['cart', 'checkout'],
+    texts: ['domains/cart', 'domains/checkout'],
     isPersonal: true,
   },
   {
@@ -155,7 +163,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/orders/pages/OrderStatusPage.tsx'),
     query: orderStatusPageQuery,
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
-    texts: ['cart', 'orders'],
+    texts: ['domains/cart', 'domains/orders'],
     isPersonal: true,
     hasSecretAddress: true,
   },
@@ -165,7 +173,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/orders/pages/OrderPlacedPage.tsx'),
     query: orderPlacedPageQuery,
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
-    texts: ['cart', 'orders'],
+    texts: ['domains/cart', 'domains/orders'],
     isPersonal: true,
     hasSecretAddress: true,
   },
@@ -175,7 +183,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/accounts/pages/LoginPage.tsx'),
     query: loginPageQuery,
     search: ['next'],
-    texts: ['accounts'],
+    texts: ['domains/accounts', 'domains/accounts/area'],
     isPersonal: true,
     // `next` is the address of any page, also of one that is secret.
     hasSecretAddress: true,
@@ -185,7 +193,7 @@ export const routes: readonly Route[] = [
     path: segments.account,
     page: () => import('./domains/accounts/area/AccountPage.tsx'),
     query: accountPageQuery,
-    texts: ['account', 'cart', 'orders'],
+    texts: ['domains/accounts/area', 'domains/orders'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.addresses}`,
@@ -208,26 +216,27 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.data}/:secret?`,
     page: () => import('./domains/privacy/pages/DataPage.tsx'),
     query: dataPageQuery,
+    texts: ['domains/accounts/area', 'domains/privacy'],
     hasSecretAddress: true,
   }),
   ownRoom({
     path: `${segments.account}/${segments.security}`,
     page: () => import('./domains/accounts/security/SecurityPage.tsx'),
     query: securityPageQuery,
-    texts: ['account', 'accounts'],
+    texts: ['domains/accounts/area', 'domains/accounts', 'domains/accounts/security'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.orders}`,
     page: () => import('./domains/orders/own/OwnOrdersPage.tsx'),
     query: ownOrdersPageQuery,
-    texts: ['account', 'cart', 'orders'],
+    texts: ['domains/accounts/area', 'domains/orders'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.orders}/:number`,
     page: () => import('./domains/orders/own/OwnOrderPage.tsx'),
     query: ownOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
-    texts: ['account', 'cart', 'orders'],
+    texts: ['domains/accounts/area', 'domains/cart', 'domains/orders'],
   }),
   {
     path: 'admincenter/*',
@@ -239,7 +248,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/catalogue/product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['product'],
+    texts: ['domains/catalogue/product'],
     isPersonal: false,
   },
   {
@@ -257,7 +266,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/catalogue/product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['product'],
+    texts: ['domains/catalogue/product'],
     isPersonal: false,
   },
 ]

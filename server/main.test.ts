@@ -130,9 +130,9 @@ describe('the product', () => {
     const product = await start()
     expect(await status(`${product.url}/health/ready`)).toBe(200)
     for (const pid of await processesIn(join(folder, 'data/postgres/cluster'))) process.kill(pid, 'SIGKILL')
-    await expect.poll(() => status(`${product.url}/health/ready`), { timeout: 20_000 }).toBe(503)
+    await expect.poll(() => status(`${product.url}/health/ready`)).toBe(503)
     expect(await status(`${product.url}/health/live`)).toBe(200)
-    await expect.poll(() => status(`${product.url}/health/ready`), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => status(`${product.url}/health/ready`)).toBe(200)
     expect(await stop(product)).toBe(0)
   })
 
@@ -152,9 +152,7 @@ describe('the product', () => {
     expect(before).toHaveLength(2)
     process.kill(before[0]!, 'SIGKILL')
     await hasEnded(before[0]!, 5_000)
-    await expect
-      .poll(async () => (await workers()).filter(pid => !before.includes(pid)).length, { timeout: 20_000 })
-      .toBe(1)
+    await expect.poll(async () => (await workers()).filter(pid => !before.includes(pid)).length).toBe(1)
     // Each on a connection of its own, for those of the killed process are broken.
     const fresh = { headers: { connection: 'close' } }
     for (let i = 0; i < 20; i += 1) expect((await fetch(`${product.url}/health/ready?${i}`, fresh)).status).toBe(200)

@@ -1,33 +1,52 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { relayTags } from '../client/build/relayTags.ts'
 
-/** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own. */
+// Vite would take graphql's ES build and Node its CommonJS one; two copies do not know each other's types.
+const resolve = {
+  alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, '../node_modules/graphql/index.js') }],
+}
+/** Machines that do something else meanwhile take their time: what is waited for has come, or never will. */
+const patience = { testTimeout: 60_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
+const plans = 'server/plans.test.ts'
+
+/** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own.
+ *  `plans` is a gate of its own: it fills a catalogue of 100,000 products first. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     projects: [
       {
-        // Vite would take graphql's ES build and Node its CommonJS one; two copies do not know each other's types.
-        resolve: {
-          alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, '../node_modules/graphql/index.js') }],
-        },
+        resolve,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: [plans],
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       {
+        resolve,
+        test: {
+          name: 'plans',
+          include: [plans],
+          globalSetup: ['server/testing/globalSetup.ts'],
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        plugins: [relayTags()],
         test: {
           name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: ['client/**/*.test.ts'],
           exclude: ['client/journeys/**'],
           environment: 'node',
         },
       },
+      'client/testing/vitest.config.ts',
     ],
   },
 })

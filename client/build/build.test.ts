@@ -12,7 +12,7 @@ const transformed = (plugin: { transform?: unknown }, code: string, id: string) 
 
 describe('graphql tags', () => {
   test('become imports of their artifacts, and lines keep their numbers', () => {
-    const code = 'const a = graphql`\n  fragment Tile_product on Product { id }`\nuse(a)'
+    const code = 'const a = graphql\x60\n  fragment Tile_product on Product { id }`\nuse(a)'
     expect(transformed(relayTags(), code, '/x/client/parts/Tile.tsx')).toBe(
       "import __Tile_product from '/client/__generated__/Tile_product.graphql.ts';const a = __Tile_product\n\nuse(a)",
     )
@@ -20,7 +20,7 @@ describe('graphql tags', () => {
 
   test('files without tags and files of others are left', () => {
     expect(transformed(relayTags(), 'const a = 1', '/x/client/a.ts')).toBeUndefined()
-    expect(transformed(relayTags(), 'graphql`query A { a }`', '/x/node_modules/a.ts')).toBeUndefined()
+    expect(transformed(relayTags(), 'graphql\x60query A { a }`', '/x/node_modules/a.ts')).toBeUndefined()
   })
 })
 
@@ -39,7 +39,7 @@ describe('imports from react-relay', () => {
 })
 
 test('texts are compiled to their parts', () => {
-  const code = transformed(compiledTexts(), '{"a":"noch {count}"}', '/x/client/intl/de/ui.json')
+  const code = transformed(compiledTexts(), '{"a":"noch {count}"}', '/x/client/ui/texts/de.json')
   expect(JSON.parse(code ?? '')).toEqual({
     a: [
       { type: 0, value: 'noch ' },

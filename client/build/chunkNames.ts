@@ -12,7 +12,7 @@ export function chunkNames(root: string): Plugin {
     name: 'chunk-names',
     enforce: 'pre',
     transform(code, id, options) {
-      if (!options?.ssr || !/\/(?:routes|layouts|texts)\.tsx?$/.test(id)) return undefined
+      if (!options?.ssr || !/\/(?:routes|layouts)\.tsx?$/.test(id)) return undefined
       const folder = path.dirname(id)
       return {
         code: code.replace(dynamicImport, (all: string, target: string) => {

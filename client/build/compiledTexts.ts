@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
 /**
- * Compiles the ICU messages of `client/intl/{de,en}/*.json` while building, so that no visitor downloads or runs the
+ * Compiles the ICU messages of each `texts/{de,en}.json` of the client while building, so that no visitor downloads or runs the
  * message parser. Each text becomes the list of parts that react-intl formats.
  */
 export function compiledTexts(): Plugin {
@@ -10,7 +10,7 @@ export function compiledTexts(): Plugin {
     name: 'compiled-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/client\/intl\/(?:de|en)\/[a-z]+\.json$/.test(id)) return undefined
+      if (!/\/client\/.+\/texts\/(?:de|en)\.json$/.test(id)) return undefined
       const texts = JSON.parse(code) as Record<string, string>
       const compiled = Object.fromEntries(
         Object.entries(texts).map(([key, text]) => [key, parse(text, { captureLocation: false })]),

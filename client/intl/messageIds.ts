@@ -1,26 +1,43 @@
-import type visitor from './de/visitor.ts'
+/** The files of texts, by the folder in whose `texts/` they stand: German says which keys there are. */
+interface TextFiles {
+  adminKit: typeof import('../adminKit/texts/de.json', { with: { type: 'json' }})
+  shell: typeof import('../shell/texts/de.json', { with: { type: 'json' }})
+  'shell/admin': typeof import('../shell/admin/texts/de.json', { with: { type: 'json' }})
+  ui: typeof import('../ui/texts/de.json', { with: { type: 'json' }})
+  'domains/accounts': typeof import('../domains/accounts/texts/de.json', { with: { type: 'json' }})
+  'domains/accounts/admin': typeof import('../domains/accounts/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/accounts/admin/keys': typeof import('../domains/accounts/admin/keys/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/accounts/admin/permissions': typeof import('../domains/accounts/admin/permissions/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/accounts/area': typeof import('../domains/accounts/area/texts/de.json', { with: { type: 'json' }})
+  'domains/accounts/security': typeof import('../domains/accounts/security/texts/de.json', { with: { type: 'json' }})
+  'domains/audit/admin': typeof import('../domains/audit/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/cart': typeof import('../domains/cart/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue': typeof import('../domains/catalogue/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/admin': typeof import('../domains/catalogue/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/admin/edit': typeof import('../domains/catalogue/admin/edit/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
+  'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
+  'domains/orders': typeof import('../domains/orders/texts/de.json', { with: { type: 'json' }})
+  'domains/orders/admin': typeof import('../domains/orders/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/outbox/admin': typeof import('../domains/outbox/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/persons/admin': typeof import('../domains/persons/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/privacy': typeof import('../domains/privacy/texts/de.json', { with: { type: 'json' }})
+}
 
-type Product = typeof import('./de/product.json', { with: { type: 'json' }})
-type Cart = typeof import('./de/cart.json', { with: { type: 'json' }})
-type Checkout = typeof import('./de/checkout.json', { with: { type: 'json' }})
-type Orders = typeof import('./de/orders.json', { with: { type: 'json' }})
-type Accounts = typeof import('./de/accounts.json', { with: { type: 'json' }})
-type Account = typeof import('./de/account.json', { with: { type: 'json' }})
-type Users = typeof import('./de/users.json', { with: { type: 'json' }})
-type Rights = typeof import('./de/rights.json', { with: { type: 'json' }})
-type Admin = typeof import('./de/admin.json', { with: { type: 'json' }})
+/** Loaded with every page of the shop; nobody names them. */
+type EveryPage = 'shell' | 'ui' | 'domains/catalogue'
 
-/** Every key of the German catalogues. A key that does not exist fails the type check. */
-export type MessageId = keyof (typeof visitor &
-  Product &
-  Cart &
-  Checkout &
-  Orders &
-  Accounts &
-  Account &
-  Admin &
-  Users &
-  Rights)
+/** What a route or a layout names to have its texts loaded. */
+export type TextFolder = Exclude<keyof TextFiles, EveryPage>
+
+/** Every key of the German texts. A key that does not exist fails the type check. */
+export type MessageId = { [Folder in keyof TextFiles]: keyof TextFiles[Folder] }[keyof TextFiles]
 
 declare global {
   namespace FormatjsIntl {

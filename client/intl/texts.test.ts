@@ -1,28 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-
-const client = path.resolve(import.meta.dirname, '..')
-const rooms = readdirSync(path.join(client, 'intl/de'))
-  .filter(file => file.endsWith('.json'))
-  .map(file => file.replace('.json', ''))
-
-function texts(language: 'de' | 'en', room: string): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(client, `intl/${language}/${room}.json`), 'utf8'))
-}
-
-/** All keys that the sources name as a literal; names of an object's fields are none, such as the log's actions. */
-function usedKeys(): Set<string> {
-  const literal = new RegExp(`['"\`]((?:${rooms.join('|')})\\.[A-Za-z0-9]+(?:\\.[A-Za-z0-9]+)*)['"\`](?!:)`, 'g')
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
-    file => /\.tsx?$/.test(file) && !file.includes('__generated__') && !file.includes('.test.'),
-  )
-  const found = files.flatMap(file =>
-    [...readFileSync(path.join(client, file), 'utf8').matchAll(literal)].map(match => match[1] ?? ''),
-  )
-  return new Set(found)
-}
+import { domains } from '../../server/testing/domains.ts'
+import { folderOf, keysIn, textFolders, textsOf } from '../testing/textFiles.ts'
 
 /** Names of the values that a text wants, tags included. */
 function placeholders(parts: readonly MessageFormatElement[]): string[] {
@@ -34,18 +14,18 @@ function placeholders(parts: readonly MessageFormatElement[]): string[] {
   })
 }
 
-describe.each(rooms)('texts of %s', room => {
-  const [german, english] = [texts('de', room), texts('en', room)]
+const used = new Set([...keysIn.values()].flat())
+
+describe.each(textFolders)('texts of %s', folder => {
+  const [german, english] = [textsOf(folder, 'de'), textsOf(folder, 'en')]
 
   test('both languages have the same keys', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(german).sort())
   })
 
-  test('every key belongs to the room and is not empty', () => {
-    for (const [key, text] of [...Object.entries(german), ...Object.entries(english)]) {
-      expect(key.split('.')[0], key).toBe(room)
+  test('no text is empty', () => {
+    for (const [key, text] of [...Object.entries(german), ...Object.entries(english)])
       expect(text.trim(), key).not.toBe('')
-    }
   })
 
   test('both languages want the same values', () => {
@@ -55,13 +35,53 @@ describe.each(rooms)('texts of %s', room => {
     }
   })
 
-  test('every key is used', () => {
-    const used = usedKeys()
+  test('every key is used, and stands in no other file', () => {
     expect(Object.keys(german).filter(key => !used.has(key))).toEqual([])
+    expect(Object.keys(german).filter(key => folderOf.get(key) !== folder)).toEqual([])
   })
 })
 
+test('every folder with texts has both languages and nothing else', () => {
+  expect(textFolders.length).toBeGreaterThan(20)
+  expect(
+    globSync('client/{ui,adminKit,shell,domains}/**/texts/*', { cwd: `${import.meta.dirname}/../..` }).sort(),
+  ).toEqual(
+    [...textFolders.flatMap(folder => ['de', 'en'].map(language => `client/${folder}/texts/${language}.json`))].sort(),
+  )
+})
+
 test('every used key has a text', () => {
-  const known = new Set(rooms.flatMap(room => Object.keys(texts('de', room))))
-  expect([...usedKeys()].filter(key => !known.has(key))).toEqual([])
+  expect([...used].filter(key => !folderOf.has(key))).toEqual([])
+})
+
+const domainOf = (path: string) => /^(?:client\/)?domains\/(\w+)/.exec(path)?.[1] ?? null
+
+/** Whether a source may say what stands in the texts of `folder`: its own, or those of something that it may import. */
+function maySay(file: string, folder: string): boolean {
+  const [user, owner] = [domainOf(file), domainOf(folder)]
+  const isAdmin = /^client\/(?:shell\/admin|adminKit|domains\/\w+\/admin)\//.test(file)
+  if (folder === 'ui') return true
+  if (file.startsWith('client/ui/')) return false
+  if (folder === 'shell') return file.startsWith('client/shell/')
+  if (owner === null || /\/admin(?:\/|$)/.test(folder)) if (!isAdmin) return false
+  return owner === null || user === null || domains.indexOf(user) >= domains.indexOf(owner)
+}
+
+test('every source says what is its own, or stands above it', () => {
+  const complaints = [...keysIn].flatMap(([file, keys]) =>
+    keys.flatMap(key => {
+      const folder = folderOf.get(key)
+      return folder && !maySay(file, folder) ? [`${file} says ${key} of ${folder}`] : []
+    }),
+  )
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['a domain says what stands in a later one', 'client/domains/cart/pages/CartPage.tsx', 'domains/checkout'],
+  ['a domain says what the shell says', 'client/domains/cart/pages/CartPage.tsx', 'shell'],
+  ['a page of the shop says what the admin centre says', 'client/domains/orders/pages/A.tsx', 'domains/orders/admin'],
+  ['ui says what a domain says', 'client/ui/Button.tsx', 'domains/cart'],
+])('the check sees when %s', (_label, file, folder) => {
+  expect(maySay(file, folder)).toBe(false)
 })

@@ -53,7 +53,7 @@ test('an operator is told of work that gave up, and has it tried again', async (
   const left = async () =>
     (await database.pool.query(`select from graphile_worker.jobs where task_identifier = 'forget_ended_sessions'`))
       .rowCount
-  await expect.poll(left, { timeout: 10_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
   await page.goto(`${url}/admincenter`)
   await page.getByText('Bestellungen heute').waitFor()
   expect(await page.getByText('fehlgeschlagen').count()).toBe(0)

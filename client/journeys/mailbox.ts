@@ -30,7 +30,7 @@ export async function openOutbox(): Promise<{
         const mail = (await mailsTo(to)).find(each => each.kind === kind)
         return /^https?:\/\/\S+\/[\w-]{43}$/m.exec(mail?.text ?? '')?.[0] ?? ''
       }
-      await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+      await expect.poll(find).not.toBe('')
       return find()
     },
     kindsTo: async to => (await mailsTo(to)).map(({ kind }) => kind),

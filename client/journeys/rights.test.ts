@@ -76,7 +76,7 @@ describe.each(['de', 'en'] as const)('rights, in %s', language => {
   const say = words[language]
   const label = `Abholung ${language}`
 
-  test('a key is made, opens what it is for, is revoked and opens nothing', { timeout: 90_000 }, async () => {
+  test('a key is made, opens what it is for, is revoked and opens nothing', async () => {
     const { page, failures } = await administrator(language)
     await page.goto(`${url}${say.path}/admincenter/settings/keys`)
     await page.getByRole('button', { name: say.create }).click()
@@ -106,7 +106,7 @@ describe.each(['de', 'en'] as const)('rights, in %s', language => {
     await page.context().close()
   })
 
-  test('the log says who made it, and the permissions who may what', { timeout: 90_000 }, async () => {
+  test('the log says who made it, and the permissions who may what', async () => {
     const { page, failures } = await administrator(language)
     await page.goto(`${url}${say.path}/admincenter/audit?search=${encodeURIComponent(label)}`)
     const entry = page.getByRole('row').filter({ hasText: say.created })

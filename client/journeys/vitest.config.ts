@@ -8,8 +8,10 @@ export default defineConfig({
     name: 'journeys',
     include: ['client/journeys/**/*.test.ts'],
     globalSetup: ['client/journeys/globalSetup.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    // Machines that do something else meanwhile take their time.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     // Two browsers on two cores; each file has a browser of its own.
     maxWorkers: 2,
   },

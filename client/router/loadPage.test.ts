@@ -5,8 +5,9 @@ import { placeOf } from './place.ts'
 import { definePage, type LayoutName, type Route } from './route.ts'
 
 const nothing = () => null
+const noTexts = async () => ({ default: {} })
 const page = definePage({ Component: nothing })
-const layout = { load: async () => ({ Layout: nothing }), queries: [] }
+const layout = { load: async () => ({ Layout: nothing }), queries: [], texts: [] }
 const layouts = Object.fromEntries(
   (['shop', 'checkout', 'bare', 'admin'] satisfies LayoutName[]).map(name => [name, layout]),
 ) as unknown as Loading['layouts']
@@ -15,6 +16,7 @@ function loadingOf(routes: readonly Route[], isStaff = false): Loading {
   return {
     environment: createEnvironment({ execute: async () => ({ data: {} }) }),
     texts: {},
+    textLoaders: { '/client/texts/de.ts': noTexts, '/client/texts/en.ts': noTexts },
     routes,
     layouts,
     notFoundPage: page,

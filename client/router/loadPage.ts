@@ -1,6 +1,7 @@
 import { fetchQuery, type GraphQLTaggedNode, loadQuery, type PreloadedQuery } from 'react-relay'
 import { createOperationDescriptor, getRequest, type OperationType } from 'relay-runtime'
-import { loadTexts, type TextRoom, type Texts } from '../intl/texts.ts'
+import type { TextFolder } from '../intl/messageIds.ts'
+import { loadTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
 import type { ShopEnvironment } from '../relay/environment.ts'
 import { accountPaths } from './accountPaths.ts'
 import { type Match, matcher } from './match.ts'
@@ -17,12 +18,22 @@ import {
   type RoutePlace,
 } from './route.ts'
 
+/** A layout before it is loaded. */
+export interface KnownLayout {
+  load: () => Promise<LayoutModule>
+  /** Their answers must be there before the layout is drawn. */
+  queries: readonly GraphQLTaggedNode[]
+  /** The folders whose texts it shows, besides those of every page. */
+  texts: readonly TextFolder[]
+}
+
 /** What pages are loaded with; one per visitor's page load in the browser, one per request on the server. */
 export interface Loading {
   environment: ShopEnvironment
   texts: Texts
+  textLoaders: TextLoaders
   routes: readonly Route[]
-  layouts: Record<LayoutName, { load: () => Promise<LayoutModule>; queries: readonly GraphQLTaggedNode[] }>
+  layouts: Record<LayoutName, KnownLayout>
   notFoundPage: Page<never>
   /** Says whether the person may see what the route needs; asked after the layout's queries are there. */
   mayEnter(need: NonNullable<PageRoute['needs']>): boolean
@@ -53,7 +64,8 @@ export interface Redirection {
   route: Exclude<Route, { routes: unknown }>
 }
 
-type Found = Match<Exclude<Route, { routes: unknown }>>
+/** The route of a place, and how to load the texts of the branch that it is on. */
+type Found = Match<Exclude<Route, { routes: unknown }>> & { branchTexts?: TextLoaders }
 
 /** The page shown where no pattern fits. */
 const notFoundRoute: PageRoute = {
@@ -79,7 +91,7 @@ async function findRoute(routes: readonly Route[], path: string): Promise<Found 
   if (!('routes' in route)) return { ...found, route }
   const branch = await route.routes()
   const inner = await findRoute(branch.routes, `/${found.params.rest}`)
-  return inner && { ...inner, path }
+  return inner && { ...inner, path, branchTexts: { ...branch.texts, ...inner.branchTexts } }
 }
 
 /**
@@ -140,16 +152,16 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   }
   if ('redirect' in route) return { kind: 'redirect', address: route.redirect(place), isPermanent: true, route }
 
-  const { environment, layouts, texts } = loading
+  const { environment, layouts, texts, textLoaders } = loading
   const variables = route.variables?.(place) ?? {}
-  const rooms: TextRoom[] = ['visitor', ...(route.texts ?? [])]
+  const words = textSources(place.language, [...layouts[route.layout].texts, ...(route.texts ?? [])])
 
   // The answer is asked for before the page's code is there. Once the code is there, the store is asked first.
   if (route.query && !route.needs && !loadedModules.has(route)) environment.prefetch(route.query, variables)
   const [layout, module] = await Promise.all([
     layouts[route.layout].load(),
     found ? loadModule(route) : null,
-    loadTexts(place.language, rooms, texts),
+    loadTexts(found?.branchTexts ? { ...textLoaders, ...found.branchTexts } : textLoaders, words, texts),
     frame(loading, route.layout),
   ])
   if (route.needs && !loading.mayEnter(route.needs)) {
@@ -179,6 +191,6 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     layout,
     query: isFound && page.query ? loadQuery(environment.relay, page.query, variables) : null,
     isFound,
-    sources: [layout.source, module?.source].filter(source => source !== undefined),
+    sources: [layout.source, module?.source, ...words].filter(source => source !== undefined),
   }
 }

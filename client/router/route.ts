@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { GraphQLTaggedNode, PreloadedQuery } from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
-import type { TextRoom } from '../intl/texts.ts'
+import type { TextFolder } from '../intl/messageIds.ts'
+import type { TextLoaders } from '../intl/texts.ts'
 import type { RouteParams } from './match.ts'
 import type { Place } from './place.ts'
 
@@ -90,8 +91,8 @@ export interface PageRoute extends AnsweringRoute {
   variables?: (place: RoutePlace) => Record<string, unknown>
   /** Without it the page knows no parameters. */
   search?: KnownSearch
-  /** Texts besides those of shell, ui and catalogue. */
-  texts?: readonly TextRoom[]
+  /** The folders whose texts it shows, besides those of every page and of its layout. */
+  texts?: readonly TextFolder[]
   /** Who is let in; others are sent to the sign-in page. */
   needs?: 'staff' | 'signedIn'
   /** Rendered in the browser alone (the admin centre). */
@@ -103,9 +104,15 @@ interface RedirectRoute extends AnsweringRoute {
   redirect: (place: RoutePlace) => string
 }
 
+/** What a branch's module exports: its routes, and how to load texts that are for them alone. */
+interface Branch {
+  routes: readonly Route[]
+  texts?: TextLoaders
+}
+
 /** A branch of the table that is loaded when somebody goes there; its paths are relative to the branch. */
 interface BranchRoute extends RouteBase {
-  routes: () => Promise<{ routes: readonly Route[] }>
+  routes: () => Promise<Branch>
 }
 
 export type Route = PageRoute | RedirectRoute | BranchRoute

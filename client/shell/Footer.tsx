@@ -18,7 +18,7 @@ const columns = [
       ['shell.footer.sizes', '/sizes'],
       ['shell.footer.shipping', '/Versandkosten'],
       ['shell.footer.specials', '/specials'],
-      ['shell.footer.withdrawal', '/withdrawal'],
+      ['ui.legal.withdrawal', '/withdrawal'],
     ],
   },
   {
@@ -33,9 +33,9 @@ const columns = [
   {
     title: 'shell.footer.legal',
     links: [
-      ['shell.footer.terms', '/Agb'],
-      ['shell.footer.privacy', '/Privacy'],
-      ['shell.footer.imprint', '/Imprint'],
+      ['ui.legal.terms', '/Agb'],
+      ['ui.legal.privacy', '/Privacy'],
+      ['ui.legal.imprint', '/Imprint'],
       ['shell.footer.disclaimer', '/Disclaimer'],
       ['shell.footer.accessibility', '/accessibility'],
     ],

@@ -8,22 +8,22 @@ export function LegalLinks() {
     <ul className={style.links}>
       <li>
         <Link to="/withdrawal">
-          <FormattedMessage id="shell.footer.withdrawal" />
+          <FormattedMessage id="ui.legal.withdrawal" />
         </Link>
       </li>
       <li>
         <Link to="/Agb">
-          <FormattedMessage id="shell.footer.terms" />
+          <FormattedMessage id="ui.legal.terms" />
         </Link>
       </li>
       <li>
         <Link to="/Privacy">
-          <FormattedMessage id="shell.footer.privacy" />
+          <FormattedMessage id="ui.legal.privacy" />
         </Link>
       </li>
       <li>
         <Link to="/Imprint">
-          <FormattedMessage id="shell.footer.imprint" />
+          <FormattedMessage id="ui.legal.imprint" />
         </Link>
       </li>
     </ul>

@@ -66,7 +66,7 @@ export default function MenuDrawer({ isOpen, onClose, groups }: MenuDrawerProps)
           </li>
           <li>
             <Link to="/withdrawal">
-              <FormattedMessage id="shell.footer.withdrawal" />
+              <FormattedMessage id="ui.legal.withdrawal" />
             </Link>
           </li>
         </ul>

@@ -1,13 +1,16 @@
-import type { GraphQLTaggedNode } from 'react-relay'
-import type { LayoutModule, LayoutName } from '../router/route.ts'
+import type { KnownLayout } from '../router/loadPage.ts'
+import type { LayoutName } from '../router/route.ts'
 import { Layout as ShopLayout, shopLayoutQuery } from './ShopLayout.tsx'
 import { viewerQuery } from './Viewer.tsx'
 
-/** The frames of pages, and the queries whose answers must be there before a frame is drawn. */
-export const layouts: Record<LayoutName, { load: () => Promise<LayoutModule>; queries: readonly GraphQLTaggedNode[] }> =
-  {
-    shop: { load: async () => ({ Layout: ShopLayout }), queries: [viewerQuery, shopLayoutQuery] },
-    checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shopLayoutQuery] },
-    bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery] },
-    admin: { load: () => import('./admin/AdminLayout.tsx'), queries: [viewerQuery, shopLayoutQuery] },
-  }
+/** The frames of pages: how to load each, the queries whose answers it needs, and the texts that it shows. */
+export const layouts: Record<LayoutName, KnownLayout> = {
+  shop: { load: async () => ({ Layout: ShopLayout }), queries: [viewerQuery, shopLayoutQuery], texts: [] },
+  checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shopLayoutQuery], texts: [] },
+  bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery], texts: [] },
+  admin: {
+    load: () => import('./admin/AdminLayout.tsx'),
+    queries: [viewerQuery, shopLayoutQuery],
+    texts: ['shell/admin', 'adminKit'],
+  },
+}

@@ -131,7 +131,7 @@ describe('the embedded database', () => {
       const rowCount = async () => Number((await query(running.url, 'select count(*) from written'))[0]?.count)
       // What was acknowledged before is there once the database answers again, without anybody's help.
       const least = acknowledged()
-      await expect.poll(() => rowCount().catch(messageOf), { timeout: 10_000 }).toBeGreaterThanOrEqual(least)
+      await expect.poll(() => rowCount().catch(messageOf)).toBeGreaterThanOrEqual(least)
     }
     expect(await stop(running)).toBe(0)
   })

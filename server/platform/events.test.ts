@@ -85,7 +85,7 @@ describe('an event', () => {
       expect(seen).toEqual(['cheer 4'])
       expect((await database.pool.query(`select 1 from settings where key = 'goals'`)).rows).toEqual([])
       await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
-      await expect.poll(jobs, { timeout: 5_000 }).toEqual([])
+      await expect.poll(jobs).toEqual([])
       expect((await database.pool.query(`select value from settings where key = 'goals'`)).rows).toEqual([{ value: 4 }])
       expect(seen).toEqual(['cheer 4'])
     } finally {

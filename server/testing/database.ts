@@ -27,7 +27,8 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement that stands outside of transactions, such as making a database. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

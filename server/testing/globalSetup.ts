@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateAll } from '../migrations.ts'
 import { openDatabase } from '../platform/database.ts'
 import { isRunning, processesIn, signal } from '../platform/embedded/processes.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { silentLog } from '../platform/log.ts'
+import { administer } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,25 +18,46 @@ declare module 'vitest' {
 
 const PREFIX = 'shop-tests-'
 
-/** Starts one database server for the whole run, with a migrated template that each test file gets a copy of. */
+/**
+ * Prepares a server for the whole run: a migrated template that each test file gets a copy of. The server is one of the
+ * run's own, or the one that `TEST_DATABASE_URL` names (a superuser's address), to see the product on another version.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await removeLeftovers()
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  const server = await startEmbedded({ dataDir: join(folder, 'data'), log: silentLog, durable: false })
-  const template = 'template_shop'
-  const client = new pg.Client({ connectionString: server.superuserUrl })
-  await client.connect()
-  await client.query(`create database ${template}`)
-  await client.end()
-  const url = new URL(server.superuserUrl)
+  const server = await (process.env.TEST_DATABASE_URL ? givenServer(process.env.TEST_DATABASE_URL) : ownServer())
+  const template = `template_shop_${process.pid}`
+  await administer(
+    server.url,
+    `create database ${template} template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE'`,
+  )
+  const url = new URL(server.url)
   url.pathname = `/${template}`
   const database = await openDatabase({ url: url.href })
   await migrateAll(database)
   await database.close()
-  project.provide('testServer', { url: server.superuserUrl, template })
+  project.provide('testServer', { url: server.url, template })
   return async () => {
+    await administer(server.url, `drop database ${template} with (force)`)
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const givenServer = async (url: string): Promise<Server> => ({ url, stop: async () => {} })
+
+async function ownServer(): Promise<Server> {
+  await removeLeftovers()
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const { superuserUrl, stop } = await startEmbedded({ dataDir: join(folder, 'data'), log: silentLog, durable: false })
+  return {
+    url: superuserUrl,
+    stop: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -28,15 +28,15 @@ const statements = [
   `set session_replication_role = replica`,
   `set work_mem = '256MB'`,
   `create temporary table copies as
-   select uuidv7() as id, l.product_id as template, n, l.ordinal as of
+   select gen_random_uuid() as id, l.product_id as template, n, l.ordinal as of
    from generate_series(1, $1) as n cross join listings l`,
   `analyze copies`,
   `insert into products select r.* from copies c join products p on p.id = c.template
    cross join lateral jsonb_populate_record(p, jsonb_build_object('id', c.id, 'product_number', p.product_number || '-' || n,
      'slug', p.slug || '-' || n, 'updated_at', p.updated_at - n * interval '1 minute', ${withoutTexts})) as r`,
-  copied('variants', `'id', uuidv7(), 'product_id', c.id, 'sku', t.sku || '-' || n`, first.variants),
+  copied('variants', `'id', gen_random_uuid(), 'product_id', c.id, 'sku', t.sku || '-' || n`, first.variants),
   copied('group_members', `'product_id', c.id`, first.members),
-  copied('product_images', `'id', uuidv7(), 'product_id', c.id`, 'and t.position = 0'),
+  copied('product_images', `'id', gen_random_uuid(), 'product_id', c.id`, 'and t.position = 0'),
   copied(
     'listings',
     `'product_id', c.id, 'ordinal', nextval('listings_ordinal_seq'), 'sort_order', t.sort_order + n % 50,

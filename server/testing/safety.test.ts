@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Tests, and what looks at the product from outside, are no part of it. */
 const isOutside = (path: string) =>
-  /\.test\.tsx?$|^server\/(testing|bench|drills|trial)\/|^client\/(journeys|vitals|__generated__)\//.test(path)
+  /\.test\.tsx?$|^server\/(testing|bench|drills|trial)\/|^client\/(testing|journeys|vitals|__generated__)\//.test(path)
 
 const code = new Map(
   ['server', 'client'].flatMap(folder =>
@@ -35,7 +35,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   },
   'shows whole documents of others in a frame that may do nothing': {
     pattern: /srcDoc=/,
-    only: ['client/domains/orders/own/OwnOrderPage.tsx', 'client/shell/admin/parts/SandboxedHtml.tsx'],
+    only: ['client/domains/orders/own/OwnOrderPage.tsx', 'client/adminKit/frame/SandboxedHtml.tsx'],
   },
   'takes guessable numbers for waiting, spreading and drawing alone': {
     pattern: /Math\.random/,

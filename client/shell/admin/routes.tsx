@@ -22,9 +22,10 @@ import { outboxVariables } from '../../domains/outbox/admin/outboxAddress.ts'
 import { personsVariables } from '../../domains/persons/admin/personsAddress.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
+export { adminTexts as texts } from '../../texts/admin.ts'
+
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const room = (route: Omit<PageRoute, 'layout' | 'needs' | 'isPersonal'>): PageRoute => ({
-  texts: ['admin'],
   ...route,
   layout: 'admin',
   needs: 'staff',
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
     path: 'dashboard',
     page: () => import('../../domains/orders/admin/dashboard/DashboardPage.tsx'),
     query: dashboardPageQuery,
+    texts: ['domains/orders/admin'],
   }),
   room({
     path: 'orders',
@@ -46,12 +48,14 @@ export const routes: readonly Route[] = [
     query: adminOrdersPageQuery,
     variables: place => ordersVariables(place.search),
     search: ['tab', 'search', 'from', 'to', 'country', 'payment', 'sort', 'after'],
+    texts: ['domains/orders/admin'],
   }),
   room({
     path: 'orders/:number',
     page: () => import('../../domains/orders/admin/AdminOrderPage.tsx'),
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
+    texts: ['domains/orders/admin', 'domains/outbox/admin'],
   }),
   room({
     path: 'products',
@@ -59,12 +63,14 @@ export const routes: readonly Route[] = [
     query: adminProductsPageQuery,
     variables: place => productsVariables(place.search),
     search: ['state', 'search', 'group', 'kind', 'sort', 'after'],
+    texts: ['domains/catalogue/admin'],
   }),
   room({
     path: 'products/:id',
     page: () => import('../../domains/catalogue/admin/edit/AdminProductPage.tsx'),
     query: adminProductPageQuery,
     variables: place => ({ id: place.params.id }),
+    texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
   }),
   room({
     path: 'outbox',
@@ -72,6 +78,7 @@ export const routes: readonly Route[] = [
     query: outboxPageQuery,
     variables: place => outboxVariables(place.search),
     search: ['state', 'search', 'after'],
+    texts: ['domains/outbox/admin'],
   }),
   room({
     path: 'users/browse',
@@ -79,14 +86,14 @@ export const routes: readonly Route[] = [
     query: adminUsersPageQuery,
     variables: place => usersVariables(place.search),
     search: ['state', 'search', 'role', 'group', 'seen', 'sort', 'after'],
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin'],
   }),
   room({
     path: 'users/edit/:id',
     page: () => import('../../domains/accounts/admin/edit/AdminUserPage.tsx'),
     query: adminUserPageQuery,
     variables: place => ({ id: place.params.id }),
-    texts: ['admin', 'users', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/audit/admin'],
   }),
   { path: 'users', redirect: () => '/admincenter/users/browse', isPersonal: true },
   room({
@@ -95,7 +102,7 @@ export const routes: readonly Route[] = [
     query: auditPageQuery,
     variables: place => auditVariables(place.search),
     search: ['search', 'action', 'from', 'to', 'subject', 'after'],
-    texts: ['admin', 'rights'],
+    texts: ['domains/audit/admin'],
   }),
   room({
     path: 'settings/permissions',
@@ -103,7 +110,7 @@ export const routes: readonly Route[] = [
     query: permissionsPageQuery,
     variables: place => permissionsVariables(place.search),
     search: ['after'],
-    texts: ['admin', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/accounts/admin/permissions'],
   }),
   room({
     path: 'settings/keys',
@@ -111,13 +118,13 @@ export const routes: readonly Route[] = [
     query: keysPageQuery,
     variables: place => keysVariables(place.search),
     search: ['after'],
-    texts: ['admin', 'rights'],
+    texts: ['domains/accounts/admin', 'domains/accounts/admin/keys'],
   }),
   room({
     path: 'users/add',
     page: () => import('../../domains/accounts/admin/AddUserPage.tsx'),
     query: addUserPageQuery,
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin'],
   }),
   room({
     path: 'person/browse',
@@ -125,7 +132,7 @@ export const routes: readonly Route[] = [
     query: personsPageQuery,
     variables: place => personsVariables(place.search),
     search: ['search', 'linked', 'sort', 'after'],
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin', 'domains/persons/admin'],
   }),
   room({
     path: 'person/edit/:id?',
@@ -138,7 +145,7 @@ export const routes: readonly Route[] = [
       isLinked: id === undefined && search.has('user'),
     }),
     search: ['user'],
-    texts: ['admin', 'users'],
+    texts: ['domains/accounts/admin', 'domains/persons/admin'],
   }),
   { path: 'person', redirect: () => '/admincenter/person/browse', isPersonal: true },
   // The rooms of the shop are known by these addresses, too.

@@ -29,7 +29,7 @@ const retryMail = `mutation ($input: RetryMailInput!) { retryMail(input: $input)
 async function working(tasks: Record<string, Task>, until: () => Promise<boolean>) {
   const jobs = await startJobs({ url: database.url, tasks, log: silentLog })
   try {
-    await expect.poll(until, { timeout: 5_000 }).toBe(true)
+    await expect.poll(until).toBe(true)
   } finally {
     await jobs.stop()
   }

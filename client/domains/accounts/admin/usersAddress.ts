@@ -5,7 +5,7 @@ import type {
   UserOrder,
   UserState,
 } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../shell/admin/parts/SortHeader.tsx'
+import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
 
 export const usersPath = '/admincenter/users/browse'
 export const addUserPath = '/admincenter/users/add'

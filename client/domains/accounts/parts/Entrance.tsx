@@ -32,17 +32,17 @@ export function Entrance({ shopName, title, children }: EntranceProps) {
         <ul className={style.legal}>
           <li>
             <Link to="/Imprint">
-              <FormattedMessage id="shell.footer.imprint" />
+              <FormattedMessage id="ui.legal.imprint" />
             </Link>
           </li>
           <li>
             <Link to="/Privacy">
-              <FormattedMessage id="shell.footer.privacy" />
+              <FormattedMessage id="ui.legal.privacy" />
             </Link>
           </li>
           <li>
             <Link to="/Agb">
-              <FormattedMessage id="shell.footer.terms" />
+              <FormattedMessage id="ui.legal.terms" />
             </Link>
           </li>
         </ul>

@@ -4,9 +4,9 @@ import type {
   AuditTable_entries$data,
   AuditTable_entries$key,
 } from '../../../__generated__/AuditTable_entries.graphql.ts'
+import table from '../../../adminKit/list/table.module.css'
 import { useFormat } from '../../../intl/format.ts'
 import { useNavigation, usePlace } from '../../../router/RouterContext.ts'
-import table from '../../../shell/admin/parts/table.module.css'
 import { classes } from '../../../ui/classes.ts'
 import style from './AuditTable.module.css'
 import { actionTitle } from './actionTitles.ts'

@@ -4,7 +4,7 @@ import type {
   ManagedProductState,
   ProductKind,
 } from '../../../__generated__/AdminProductsPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../shell/admin/parts/SortHeader.tsx'
+import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
 
 export const productsPath = '/admincenter/products'
 

@@ -5,6 +5,9 @@ import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProdu
 import { Button } from '../../../ui/Button.tsx'
 import { chooserOf, sizesOf } from './choice/choices.ts'
 import { FitAndColor } from './choice/FitAndColor.tsx'
+import { ProductSafety } from './description/ProductSafety.tsx'
+import { ProductTabs } from './description/ProductTabs.tsx'
+import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { soonestDelivery } from './order/delivery.ts'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
@@ -18,9 +21,6 @@ import { PersonalisationBox } from './personalisation/PersonalisationBox.tsx'
 import { ProductPrices } from './price/ProductPrices.tsx'
 import { ProductTiers } from './price/ProductTiers.tsx'
 import { SizeTable } from './sizes/SizeTable.tsx'
-import { ProductSafety } from './texts/ProductSafety.tsx'
-import { ProductTabs } from './texts/ProductTabs.tsx'
-import { ProductTitle } from './texts/ProductTitle.tsx'
 
 export interface GoodsProductProps {
   product: GoodsProduct_product$key

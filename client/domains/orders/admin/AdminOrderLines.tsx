@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminOrderLines_order$key } from '../../../__generated__/AdminOrderLines_order.graphql.ts'
-import { Card } from '../../../shell/admin/parts/Card.tsx'
+import { Card } from '../../../adminKit/frame/Card.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import style from './OrderLines.module.css'
 import { OrderTotals } from './OrderTotals.tsx'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAddresses_address$key } from '../../../__generated__/OrderAddresses_address.graphql.ts'
 import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddresses_order.graphql.ts'
-import { Card } from '../../../shell/admin/parts/Card.tsx'
+import { Card } from '../../../adminKit/frame/Card.tsx'
 import style from './OrderFacts.module.css'
 
 /** Where the goods and the invoice go. */

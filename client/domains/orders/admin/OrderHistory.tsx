@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderEventKind, OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
+import { Card } from '../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../intl/format.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
-import { Card } from '../../../shell/admin/parts/Card.tsx'
 import style from './OrderHistory.module.css'
 
 const titles = {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderPayment_order$key } from '../../../__generated__/OrderPayment_order.graphql.ts'
+import { Card } from '../../../adminKit/frame/Card.tsx'
+import { Fact, Facts } from '../../../adminKit/frame/Facts.tsx'
 import { useFormat } from '../../../intl/format.ts'
-import { Card } from '../../../shell/admin/parts/Card.tsx'
-import { Fact, Facts } from '../../../shell/admin/parts/Facts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 
 /** How it is paid, and what is still open. `onPay` is null where nothing can be entered. */

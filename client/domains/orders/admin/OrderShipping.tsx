@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderShipping_order$key } from '../../../__generated__/OrderShipping_order.graphql.ts'
+import { Card } from '../../../adminKit/frame/Card.tsx'
+import { Fact, Facts } from '../../../adminKit/frame/Facts.tsx'
+import { ExternalIcon } from '../../../adminKit/icons.tsx'
 import { useFormat } from '../../../intl/format.ts'
-import { ExternalIcon } from '../../../shell/admin/icons.tsx'
-import { Card } from '../../../shell/admin/parts/Card.tsx'
-import { Fact, Facts } from '../../../shell/admin/parts/Facts.tsx'
 
 /** Until when it was promised, and how it went. */
 export function OrderShipping(props: { order: OrderShipping_order$key }) {

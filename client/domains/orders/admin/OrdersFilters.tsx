@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrdersFilters_shop$key } from '../../../__generated__/OrdersFilters_shop.graphql.ts'
-import { FilterBar, SearchFilter, SelectFilter } from '../../../shell/admin/parts/Filters.tsx'
-import { PeriodFilter } from '../../../shell/admin/parts/PeriodFilter.tsx'
-import { useListAddress } from '../../../shell/admin/parts/useListAddress.ts'
+import { FilterBar, SearchFilter, SelectFilter } from '../../../adminKit/list/Filters.tsx'
+import { PeriodFilter } from '../../../adminKit/list/PeriodFilter.tsx'
+import { useListAddress } from '../../../adminKit/list/useListAddress.ts'
 import type { OrdersView } from './ordersAddress.ts'
 
 export interface OrdersFiltersProps {

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderOrder, OrderTab } from '../../../__generated__/AdminOrdersPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../shell/admin/parts/SortHeader.tsx'
+import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
 
 export const ordersPath = '/admincenter/orders'
 

@@ -83,7 +83,7 @@ function OwnOrderPage(props: PageProps<OwnOrderPageQuery>) {
                 <FormattedMessage id="orders.ways.help" />
               </LinkButton>
               <LinkButton look="quiet" to="/withdrawal">
-                <FormattedMessage id="shell.footer.withdrawal" />
+                <FormattedMessage id="ui.legal.withdrawal" />
               </LinkButton>
             </p>
           </section>

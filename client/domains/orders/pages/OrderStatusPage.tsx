@@ -62,7 +62,7 @@ function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
                 <FormattedMessage id="orders.ways.help" />
               </LinkButton>
               <LinkButton look="quiet" to="/withdrawal">
-                <FormattedMessage id="shell.footer.withdrawal" />
+                <FormattedMessage id="ui.legal.withdrawal" />
               </LinkButton>
             </div>
           </section>

@@ -1,5 +1,5 @@
 import type { PersonFilter, PersonOrder } from '../../../__generated__/PersonsPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../shell/admin/parts/SortHeader.tsx'
+import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
 
 export const personsPath = '/admincenter/person/browse'
 export const newPersonPath = '/admincenter/person/edit'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressesCard_shop$key } from '../../../../__generated__/AddressesCard_shop.graphql.ts'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { TextAreaField } from '../../../../ui/Field.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
 import { useUserForm } from './FormContext.ts'

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { UserFacts_user$key } from '../../../../__generated__/UserFacts_user.graphql.ts'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
+import { Fact, Facts } from '../../../../adminKit/frame/Facts.tsx'
+import { StateLink } from '../../../../adminKit/list/StateLink.tsx'
 import { useFormat } from '../../../../intl/format.ts'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
-import { Fact, Facts } from '../../../../shell/admin/parts/Facts.tsx'
-import { StateLink } from '../../../../shell/admin/parts/StateLink.tsx'
 import { ordersPath } from '../../../orders/admin/ordersAddress.ts'
 import { LastSeen } from '../LastSeen.tsx'
 

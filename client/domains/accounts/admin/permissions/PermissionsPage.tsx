@@ -5,12 +5,12 @@ import type {
   PermissionsPageQuery,
   PermissionsPageQuery$data,
 } from '../../../../__generated__/PermissionsPageQuery.graphql.ts'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
+import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
+import { Paging } from '../../../../adminKit/list/Paging.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../../router/route.ts'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
-import { PageTop } from '../../../../shell/admin/parts/PageTop.tsx'
-import { Paging } from '../../../../shell/admin/parts/Paging.tsx'
 import { EmptyState } from '../../../../ui/States.tsx'
 import { areaTitles } from '../grants.ts'
 import { MembersTable } from './MembersTable.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { SandboxedHtml } from '../../../../adminKit/frame/SandboxedHtml.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { SandboxedHtml } from '../../../../shell/admin/parts/SandboxedHtml.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import field from '../../../../ui/form.module.css'
 import { type TextField, textFields } from './fields.ts'

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { PriceHistorySection_product$key } from '../../../../__generated__/PriceHistorySection_product.graphql.ts'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../../intl/format.ts'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
 import { fitText } from '../../parts/fitText.ts'
 import style from './PriceHistorySection.module.css'
 

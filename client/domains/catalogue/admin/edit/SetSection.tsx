@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SetSection_product$key } from '../../../../__generated__/SetSection_product.graphql.ts'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Link } from '../../../../router/Link.tsx'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
 import { productPath } from '../productsAddress.ts'
 import style from './SetSection.module.css'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Card } from '../../../../shell/admin/parts/Card.tsx'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { FlagInput, LineInput } from './Inputs.tsx'
 import style from './sections.module.css'
 

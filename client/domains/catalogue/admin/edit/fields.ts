@@ -1,5 +1,5 @@
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
-import { today } from '../../../../shell/admin/parts/days.ts'
+import { today } from '../../../../adminKit/list/days.ts'
 import { eurosOf } from '../euros.ts'
 
 /** Texts in both languages, and which of them are HTML; in step with the server's rules. */

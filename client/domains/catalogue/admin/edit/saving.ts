@@ -4,7 +4,7 @@ import type {
   UpdateProductInput,
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import { startOfDay } from '../../../../shell/admin/parts/days.ts'
+import { startOfDay } from '../../../../adminKit/list/days.ts'
 import { centsFrom } from '../euros.ts'
 import {
   cellKey,

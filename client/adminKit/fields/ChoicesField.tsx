@@ -1,0 +1,36 @@
+import { MultiSelect } from '@mantine/core'
+import { useIntl } from 'react-intl'
+import { Field, type FieldProps } from '../../ui/Field.tsx'
+import style from './pills.module.css'
+
+export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  options: readonly { value: string; label: string }[]
+  value: readonly string[]
+  isReadOnly?: boolean
+  onChange: (value: string[]) => void
+}
+
+/** Several of many: chosen ones are shown as words, the others are found by typing. */
+export function ChoicesField({ label, hint, error, options, value, isReadOnly, onChange }: ChoicesFieldProps) {
+  const intl = useIntl()
+  return (
+    <Field label={label} hint={hint} error={error} isOptional>
+      {({ required: _, ...control }) => (
+        <MultiSelect
+          {...control}
+          data={[...options]}
+          value={[...value]}
+          onChange={onChange}
+          readOnly={isReadOnly}
+          searchable
+          withCheckIcon
+          hidePickedOptions
+          nothingFoundMessage={intl.formatMessage({ id: 'admin.list.noneFound' })}
+          classNames={{ input: style.input, pill: style.pill, inputField: style.typed, option: style.option }}
+          // In place, for what hangs elsewhere cannot be reached from inside of a dialog.
+          comboboxProps={{ shadow: 'md', offset: 4, withinPortal: false }}
+        />
+      )}
+    </Field>
+  )
+}

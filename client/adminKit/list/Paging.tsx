@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
+import { useFormat } from '../../intl/format.ts'
+import { Link } from '../../router/Link.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
+import style from './Paging.module.css'
+import { useListAddress } from './useListAddress.ts'
+
+export interface PagingProps {
+  cursors: Paging_cursors$key
+  pageSize: number
+  totalCount: number
+  /** Whether there are more than were counted. */
+  isCapped?: boolean
+}
+
+/** Which rows of how many are shown, and the numbered pages. */
+export function Paging(props: PagingProps) {
+  const { first, previous, around, next, last } = useFragment(
+    graphql`
+      fragment Paging_cursors on PageCursors {
+        first {
+          page
+          cursor
+        }
+        previous {
+          cursor
+        }
+        around {
+          page
+          cursor
+          isCurrent
+        }
+        next {
+          cursor
+        }
+        last {
+          page
+          cursor
+        }
+      }
+    `,
+    props.cursors,
+  )
+  const intl = useIntl()
+  const format = useFormat()
+  const { addressWith } = useListAddress()
+  const current = around.find(page => page.isCurrent)?.page ?? 1
+  const from = (current - 1) * props.pageSize + 1
+  const numbers = [...(first ? [first] : []), ...around, ...(last ? [last] : [])]
+  return (
+    <nav className={style.paging} aria-label={intl.formatMessage({ id: 'admin.paging.label' })}>
+      <p className={style.range}>
+        <FormattedMessage
+          id="admin.paging.range"
+          values={{
+            from: format.count(from),
+            to: format.count(Math.min(from + props.pageSize - 1, props.totalCount)),
+            total: props.isCapped
+              ? intl.formatMessage({ id: 'admin.paging.moreThan' }, { count: format.count(props.totalCount) })
+              : format.count(props.totalCount),
+          }}
+        />
+      </p>
+      {numbers.length > 1 && (
+        <ul className={style.pages}>
+          <li>
+            <Step to={previous && addressWith({ after: previous.cursor ?? null })} isForward={false} />
+          </li>
+          {numbers.map(({ page, cursor }, at) => (
+            <li key={page}>
+              {at > 0 && page > (numbers[at - 1]?.page ?? 0) + 1 && (
+                <span className={style.gap} aria-hidden="true">
+                  …
+                </span>
+              )}
+              <Link
+                to={addressWith({ after: cursor ?? null })}
+                className={style.page}
+                aria-current={page === current ? 'page' : undefined}
+                aria-label={intl.formatMessage({ id: 'admin.paging.page' }, { page })}
+              >
+                {format.count(page)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Step to={next && addressWith({ after: next.cursor ?? null })} isForward />
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+function Step({ to, isForward }: { to: string | null | undefined; isForward: boolean }) {
+  const intl = useIntl()
+  const Icon = isForward ? ChevronRightIcon : ChevronLeftIcon
+  if (!to)
+    return (
+      <span className={style.page} data-off>
+        <Icon size={18} />
+      </span>
+    )
+  return (
+    <Link
+      to={to}
+      className={style.page}
+      aria-label={intl.formatMessage({ id: isForward ? 'admin.paging.next' : 'admin.paging.previous' })}
+    >
+      <Icon size={18} />
+    </Link>
+  )
+}

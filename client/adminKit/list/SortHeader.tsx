@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx'
+import { StateLink } from './StateLink.tsx'
+import style from './table.module.css'
+import { useListAddress } from './useListAddress.ts'
+
+/** The order of a list, as its address holds it: `total` rising, `-total` falling. */
+export interface Sort<TField extends string> {
+  field: TField
+  isFalling: boolean
+}
+
+/** Reads `sort` of an address; anything unknown is the list's usual order. */
+export function sortFrom<TField extends string>(
+  search: URLSearchParams,
+  fields: readonly TField[],
+  usual: Sort<TField>,
+): Sort<TField> {
+  const text = search.get('sort') ?? ''
+  const field = fields.find(each => each === text.replace(/^-/, ''))
+  return field ? { field, isFalling: text.startsWith('-') } : usual
+}
+
+export interface SortHeaderProps<TField extends string> {
+  field: TField
+  sort: Sort<TField>
+  /** Amounts and dates are looked at from their greatest. */
+  beginsFalling?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A column's head by which the rows can be sorted; pressing it again turns the order round. */
+export function SortHeader<TField extends string>(props: SortHeaderProps<TField>) {
+  const { field, sort, beginsFalling = false, className, children } = props
+  const { addressWith } = useListAddress()
+  const isSorted = sort.field === field
+  const isNextFalling = isSorted ? !sort.isFalling : beginsFalling
+  const Arrow = isSorted && !sort.isFalling ? ArrowUpIcon : ArrowDownIcon
+  return (
+    <th
+      scope="col"
+      className={classes(style.sortable, className)}
+      aria-sort={isSorted ? (sort.isFalling ? 'descending' : 'ascending') : undefined}
+    >
+      <StateLink to={addressWith({ sort: `${isNextFalling ? '-' : ''}${field}` })}>
+        {children}
+        <Arrow size={14} />
+      </StateLink>
+    </th>
+  )
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderPart } from '../../../../testing/harness.tsx'
+import type { Amounts, Choice } from '../choice/choices.ts'
+import type { Problem } from '../order/problems.ts'
+import { SizeTable } from './SizeTable.tsx'
+
+type Availability = Choice['availability']
+const inStock: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }
+
+const choice = (size: string, availability: Partial<Availability> = {}): Choice =>
+  ({
+    id: `id-${size}`,
+    sku: `T-${size}`,
+    fit: 'MEN',
+    size,
+    color: null,
+    availability: { ...inStock, ...availability },
+    deliveryWeeks: 1,
+    latestDelivery: '2026-12-01',
+    isChildSize: false,
+    isPersonalisable: false,
+    price: { cents: 1990, currency: 'EUR' },
+  }) as Choice
+
+const problem = (over: Partial<Problem>): Problem => ({
+  code: 'ONLY_FEW_LEFT',
+  slot: null,
+  variantId: 'id-M',
+  isAboutText: false,
+  available: null,
+  maxLength: null,
+  ...over,
+})
+
+interface TableProps {
+  sizes: readonly Choice[]
+  problems?: readonly Problem[]
+  isMissing?: boolean
+}
+
+/** The table as pages use it: they keep the amounts. */
+function Table(props: TableProps) {
+  const [amounts, setAmounts] = useState<Amounts>({})
+  return (
+    <>
+      <SizeTable
+        label="Größen Herren"
+        amounts={amounts}
+        onAmount={({ id }, amount) => setAmounts({ ...amounts, [id]: amount })}
+        {...props}
+      />
+      <output>{JSON.stringify(amounts)}</output>
+    </>
+  )
+}
+
+const chosen = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as Amounts
+
+test('without sizes it shows none, and no field', async () => {
+  await renderPart(<Table sizes={[]} />)
+  expect(within(screen.getByRole('list', { name: 'Größen Herren' })).queryAllByRole('listitem')).toHaveLength(0)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a product of one size is just counted', async () => {
+  await renderPart(<Table sizes={[{ ...choice(''), fit: null }]} />)
+  expect(screen.getByRole('textbox', { name: 'Stückzahl, lagernd' })).toHaveProperty('value', '0')
+})
+
+test('many sizes have a field each, named with size, fit and stock', async () => {
+  const sizes = [choice('S'), choice('M', { state: 'FEW_LEFT', quantity: 3 }), choice('XXL')]
+  await renderPart(<Table sizes={sizes} />)
+  expect(screen.getAllByRole('textbox').map(field => field.getAttribute('aria-label'))).toEqual([
+    'Größe S, Herren, lagernd',
+    'Größe M, Herren, noch 3',
+    'Größe XXL, Herren, lagernd',
+  ])
+})
+
+test('fields are named in English, too', async () => {
+  await renderPart(<Table sizes={[choice('S')]} />, { address: '/en/' })
+  expect(screen.getByRole('textbox').getAttribute('aria-label')).toBe('Size S, Men, in stock')
+})
+
+test('what is typed counts at once, and never more than there is', async () => {
+  const { user } = await renderPart(<Table sizes={[choice('S'), choice('M', { state: 'FEW_LEFT', quantity: 3 })]} />)
+  await user.type(screen.getByRole('textbox', { name: /^Größe S/ }), '12')
+  await user.type(screen.getByRole('textbox', { name: /^Größe M/ }), '7')
+  expect(chosen()).toEqual({ 'id-S': 12, 'id-M': 3 })
+})
+
+test('the arrow keys do what the buttons do', async () => {
+  const { user } = await renderPart(<Table sizes={[choice('S')]} />)
+  await user.click(screen.getByRole('textbox'))
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(chosen()).toEqual({ 'id-S': 1 })
+})
+
+test('a size that is gone says so instead of a field, and why when asked', async () => {
+  const gone = choice('L', { state: 'SOLD_OUT', noteText: 'kommt im Frühjahr wieder' })
+  const { user } = await renderPart(<Table sizes={[choice('M'), gone]} />)
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Größe L, Herren, ausverkauft' }))
+  expect(screen.getByText('L ausverkauft – kommt im Frühjahr wieder')).toBeTruthy()
+})
+
+test('a size that comes later says when, once it is ordered', async () => {
+  const { user } = await renderPart(<Table sizes={[choice('M', { state: 'BACK_ON_DATE', backOn: '2027-01-12' })]} />)
+  expect(screen.queryByText(/gemeinsam geliefert/)).toBeNull()
+  await user.type(screen.getByRole('textbox'), '1')
+  expect(screen.getByText(/^M voraussichtlich wieder verfügbar ab 12\.01\.2027/)).toBeTruthy()
+})
+
+test('what the server refused stands at its size', async () => {
+  await renderPart(<Table sizes={[choice('S'), choice('M')]} problems={[problem({ available: 2 })]} />)
+  const [small, medium] = screen.getAllByRole('textbox')
+  expect(small?.getAttribute('aria-invalid')).toBeNull()
+  expect(medium?.getAttribute('aria-invalid')).toBe('true')
+  const described = document.getElementById(medium?.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toContain('Es sind nur noch 2\u00a0Stück verfügbar')
+})
+
+test('who buys without any piece is asked for a size', async () => {
+  await renderPart(<Table sizes={[choice('S'), choice('M')]} isMissing />)
+  expect(screen.getByRole('alert').textContent).toBe('Bitte wählen Sie eine Größe.')
+})

@@ -1,0 +1,141 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createShopIntl } from '../intl/createShopIntl.ts'
+import { type LoadedPage, type Loading, loadPage } from '../router/loadPage.ts'
+import { placeOf } from '../router/place.ts'
+import { type LeaveGuard, NavigationContext, type Router, RouterContext } from '../router/RouterContext.ts'
+import { StaticRouter } from '../router/RouterProvider.tsx'
+import { definePage, type LayoutName, type PageRoute, type RoutePlace } from '../router/route.ts'
+import { adminTexts } from '../texts/admin.ts'
+import { siteTexts } from '../texts/site.ts'
+import { ToastProvider } from '../ui/Toasts.tsx'
+import { mantineTheme } from '../ui/theme/mantineTheme.ts'
+import { type AnsweringEnvironment, type Answers, answering } from './answers.ts'
+import { allTexts } from './texts.ts'
+
+const origin = 'https://shop.example'
+
+export interface Options {
+  /** The address with its language: `/admincenter/orders?tab=open`, `/en/cart`. */
+  address?: string
+  /** By the name of the operation. */
+  answers?: Answers
+}
+
+export interface Shown {
+  user: UserEvent
+  environment: AnsweringEnvironment
+  /** The addresses that were gone to, in order. A guard that says no keeps them out. */
+  navigations: readonly string[]
+  /** Asks the guards as leaving the page does: true where all let go. */
+  mayLeave: () => Promise<boolean>
+}
+
+interface Frame {
+  router: Router
+  navigations: string[]
+  mayLeave: () => Promise<boolean>
+}
+
+function recordingRouter(): Frame {
+  const guards = new Set<LeaveGuard>()
+  const navigations: string[] = []
+  const mayLeave = async () => {
+    for (const guard of guards) if (!(await guard())) return false
+    return true
+  }
+  return {
+    navigations,
+    mayLeave,
+    router: {
+      navigate: address => {
+        void mayLeave().then(isFree => isFree && navigations.push(address))
+      },
+      reload: () => {
+        navigations.push('(reload)')
+      },
+      guardLeaving: guard => {
+        guards.add(guard)
+        return () => guards.delete(guard)
+      },
+    },
+  }
+}
+
+const nothing = definePage({ Component: () => null })
+const emptyLayout = { Layout: ({ children }: { children: ReactNode }) => children }
+const layouts = Object.fromEntries(
+  (['shop', 'checkout', 'bare', 'admin'] satisfies LayoutName[]).map(name => [
+    name,
+    { load: async () => emptyLayout, queries: [], texts: [] },
+  ]),
+) as unknown as Loading['layouts']
+
+async function shownAt(address: string, environment: AnsweringEnvironment, route: PageRoute): Promise<LoadedPage> {
+  const place = placeOf(new URL(address, origin))
+  const loading: Loading = {
+    environment,
+    texts: {},
+    textLoaders: { ...siteTexts, ...adminTexts },
+    routes: [route],
+    layouts,
+    notFoundPage: nothing,
+    mayEnter: () => true,
+    framed: new Set(),
+  }
+  const loaded = await loadPage(loading, place)
+  if (loaded.kind === 'redirect') throw new Error(`${address} leads on to ${loaded.address}`)
+  return loaded
+}
+
+async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, options: Options): Promise<Shown> {
+  const environment = answering(options.answers ?? {})
+  const { router, navigations, mayLeave } = recordingRouter()
+  const shown = await shownAt(options.address ?? '/', environment, route)
+  const { language } = shown.place
+  const user = userEvent.setup()
+  await act(async () => {
+    render(
+      <RouterContext value={router}>
+        <NavigationContext value={{ progress: 'idle', to: null, failure: null }}>
+          <StaticRouter shown={shown} origin={origin}>
+            <RelayEnvironmentProvider environment={environment.relay}>
+              <RawIntlProvider value={createShopIntl(language, allTexts[language])}>
+                <MantineProvider theme={mantineTheme} env="test">
+                  <ToastProvider>
+                    <Suspense fallback={<p>waiting</p>}>{ui(shown)}</Suspense>
+                  </ToastProvider>
+                </MantineProvider>
+              </RawIntlProvider>
+            </RelayEnvironmentProvider>
+          </StaticRouter>
+        </NavigationContext>
+      </RouterContext>,
+    )
+  })
+  return { user, environment, navigations, mayLeave }
+}
+
+const anywhere: PageRoute = { path: '*', layout: 'bare', page: async () => ({ page: nothing }), isPersonal: true }
+
+/** Shows a component under all that the product puts above it, in the language and at the place of the address. */
+export const renderPart = (ui: ReactElement, options: Options = {}): Promise<Shown> => show(() => ui, anywhere, options)
+
+/** Loads a page through the product's own loading, by its route, and shows it without its layout. */
+export function renderPage(route: PageRoute, options: Options & { address: string }): Promise<Shown> {
+  // The branch of the admin centre names its pages relative to itself.
+  const isBelow = options.address.replace(/^\/en/, '').startsWith('/admincenter')
+  const whole: PageRoute = isBelow ? { ...route, path: `admincenter/${route.path}` } : route
+  return show(
+    shown => {
+      const { Component } = shown.page
+      return <Component query={shown.query as never} place={shown.place as RoutePlace as never} />
+    },
+    whole,
+    options,
+  )
+}

@@ -1,0 +1,22 @@
+/** The domains in their order, on the server and in the client: each may import only those above it. */
+export const domains = [
+  'settings',
+  'audit',
+  'accounts',
+  'persons',
+  'files',
+  'content',
+  'messages',
+  'newsletter',
+  'bugs',
+  'sports',
+  'catalogue',
+  'pricing',
+  'promotions',
+  'cart',
+  'orders',
+  'checkout',
+  'outbox',
+  'booking',
+  'privacy',
+]
