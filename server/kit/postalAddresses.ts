@@ -27,7 +27,7 @@ export type PostalDraft = { readonly [Field in keyof PostalAddress]?: PostalAddr
 export type PostalAddressInput = PostalDraft
 
 /** The parts of an address that are typed in. */
-export type PostalField = Exclude<keyof PostalAddress, 'type'>
+type PostalField = Exclude<keyof PostalAddress, 'type'>
 
 /** How long each part may be, in characters. */
 const longestPostalFields: Readonly<Record<PostalField, number>> = {

@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
     page: () => import('../../domains/orders/admin/AdminOrderPage.tsx'),
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
-    texts: ['domains/orders/admin', 'domains/outbox/admin'],
+    texts: ['domains/accounts/addresses', 'domains/orders/admin', 'domains/outbox/admin'],
   }),
   room({
     path: 'products',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4ff777ef255bd6d5f5f9ab49a51b040>>
+ * @generated SignedSource<<ca05ff2088b2889a4f8256e134b69e6c>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddressForm_shop$data = {
+export type AddressEditor_shop$data = {
   readonly countries: ReadonlyArray<{
     readonly code: string;
     readonly title: string;
   }>;
   readonly homeCountry: string;
-  readonly " $fragmentType": "AddressForm_shop";
+  readonly " $fragmentType": "AddressEditor_shop";
 };
-export type AddressForm_shop$key = {
-  readonly " $data"?: AddressForm_shop$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressForm_shop">;
+export type AddressEditor_shop$key = {
+  readonly " $data"?: AddressEditor_shop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressEditor_shop">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AddressForm_shop",
+  "name": "AddressEditor_shop",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0aa3b24054fa40451e0ca2d1d9ec0abf";
+(node as any).hash = "06fd5b6a43c5c97eb8eb2873a91ad52e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3196806ba02471b47f35f89b7b78c639>>
+ * @generated SignedSource<<ef9758b1e41e44eb7bf745988078f393>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
 import type { FragmentRefs } from "relay-runtime";
-export type initialAddress_address$data = {
+export type postalAddress_address$data = {
   readonly address: string;
   readonly city: string;
   readonly company: string | null | undefined;
@@ -18,21 +18,22 @@ export type initialAddress_address$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null | undefined;
+  readonly title: string | null | undefined;
   readonly type: AddressType;
   readonly vatId: string | null | undefined;
   readonly zip: string;
-  readonly " $fragmentType": "initialAddress_address";
+  readonly " $fragmentType": "postalAddress_address";
 };
-export type initialAddress_address$key = {
-  readonly " $data"?: initialAddress_address$data;
-  readonly " $fragmentSpreads": FragmentRefs<"initialAddress_address">;
+export type postalAddress_address$key = {
+  readonly " $data"?: postalAddress_address$data;
+  readonly " $fragmentSpreads": FragmentRefs<"postalAddress_address">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "initialAddress_address"
+  "name": "postalAddress_address"
 };
 
-(node as any).hash = "152413551c489cfc221b87814391469c";
+(node as any).hash = "25b93a0d47647380022818eb34a21e39";
 
 export default node;
