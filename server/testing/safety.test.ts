@@ -112,6 +112,15 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/platform/siteVersion.ts',
     ],
   },
+  'shows what was refused by `payloadType`, beside prices that tell it too': {
+    pattern: /t\.field\(\{ type: \[UserErrorRef\]/,
+    only: ['server/api/errors.ts', 'server/domains/pricing/graphql.ts'],
+  },
+  'batches by what `api/batched.ts` makes': { pattern: /new DataLoader\b/, only: ['server/api/batched.ts'] },
+  'refuses what somebody else changed meanwhile by `refuseStale`': {
+    pattern: /refus(e|al)\(\s*'STALE_REVISION'/,
+    only: ['server/kit/refusals.ts'],
+  },
   'reads no other XML than drawings, which it refuses rather than understands': {
     pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,
     only: [],

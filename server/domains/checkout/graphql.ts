@@ -1,8 +1,7 @@
 import { builder } from '../../api/builder.ts'
-import { refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.ts'
 import { ViewerRef } from '../accounts/graphql.ts'
@@ -76,14 +75,11 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
 
 type Outcome = { order: OrderNode | null; cart: CartView | null; viewer: Viewer | null }
 
-const PlaceOrderPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('PlaceOrderPayload').implement({
-  fields: t => ({
-    order: t.expose('order', { type: OrderRef, nullable: true }),
-    cart: t.expose('cart', { type: CartRef, nullable: true }),
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const PlaceOrderPayload = payloadType<Outcome>('PlaceOrderPayload', t => ({
+  order: t.expose('order', { type: OrderRef, nullable: true }),
+  cart: t.expose('cart', { type: CartRef, nullable: true }),
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 builder.mutationFields(t => ({
   updateCheckout: t.field({

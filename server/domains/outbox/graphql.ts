@@ -1,9 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { builder } from '../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { browseFailedJobs, countFailedJobs, type FailedJob } from '../../platform/failedJobs.ts'
 import { mails } from '../../platform/tables.ts'
@@ -30,23 +29,13 @@ const FailedJobConnectionRef = numberedConnection<FailedJob>('FailedJob', Failed
 const RetryFailedJobInput = builder.inputType('RetryFailedJobInput', {
   fields: t => ({ key: t.string({ required: true }) }),
 })
-const RetryFailedJobPayload = builder
-  .objectRef<{ isRetried: boolean; errors: readonly Refusal[] }>('RetryFailedJobPayload')
-  .implement({
-    fields: t => ({
-      isRetried: t.exposeBoolean('isRetried'),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RetryFailedJobPayload = payloadType<{ isRetried: boolean }>('RetryFailedJobPayload', t => ({
+  isRetried: t.exposeBoolean('isRetried'),
+}))
 const RetryMailInput = builder.inputType('RetryMailInput', { fields: t => ({ mailId: t.id({ required: true }) }) })
-const RetryMailPayload = builder
-  .objectRef<{ mail: Mail | null; errors: readonly Refusal[] }>('RetryMailPayload')
-  .implement({
-    fields: t => ({
-      mail: t.expose('mail', { type: MailRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RetryMailPayload = payloadType<{ mail: Mail | null }>('RetryMailPayload', t => ({
+  mail: t.expose('mail', { type: MailRef, nullable: true }),
+}))
 
 builder.queryFields(t => ({
   failedJobs: t.field({

@@ -1,33 +1,20 @@
-import DataLoader from 'dataloader'
+import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
-import type { RequestContext } from '../../api/context.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { DirectionRef } from '../../api/values.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import { mayRead, mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { AddressTypeRef } from '../accounts/addresses/graphql/postalAddress.ts'
 import { UserRef } from '../accounts/users/graphql/user.ts'
-import { type User, usersByIds } from '../accounts/users/queries.ts'
+import { usersByIds } from '../accounts/users/queries.ts'
 import { createPerson, deletePersons, type PersonInput, updatePerson } from './operations.ts'
 import { browsePersons, countPersons, type Person, personsByIds, personsOfAccount } from './queries.ts'
 import { personName } from './rules.ts'
 
-const accountsKey = {}
-const loadAccount = (context: RequestContext, id: string): Promise<User | null> =>
-  context
-    .once(
-      accountsKey,
-      () =>
-        new DataLoader<string, User | null>(async ids => {
-          const found = new Map((await usersByIds(context.database.drizzle, ids)).map(user => [user.id, user]))
-          return ids.map(each => found.get(each) ?? null)
-        }),
-    )
-    .load(id)
+const loadAccount = batchedRows(({ database }, ids) => usersByIds(database.drizzle, ids))
 
 /** A contact person of the shop, with an account or without; for staff only. */
 const PersonRef = builder.objectRef<Person>('Person')
@@ -163,22 +150,12 @@ const DeletePersonsInput = builder.inputType('DeletePersonsInput', {
   fields: t => ({ personIds: t.idList({ required: true }) }),
 })
 
-const PersonPayload = builder
-  .objectRef<{ person: Person | null; errors: readonly Refusal[] }>('PersonPayload')
-  .implement({
-    fields: t => ({
-      person: t.expose('person', { type: PersonRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
-const DeletePersonsPayload = builder
-  .objectRef<{ deletedPersonIds: readonly string[]; errors: readonly Refusal[] }>('DeletePersonsPayload')
-  .implement({
-    fields: t => ({
-      deletedPersonIds: t.idList({ resolve: payload => payload.deletedPersonIds.map(id => globalId('Person', id)) }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const PersonPayload = payloadType<{ person: Person | null }>('PersonPayload', t => ({
+  person: t.expose('person', { type: PersonRef, nullable: true }),
+}))
+const DeletePersonsPayload = payloadType<{ deletedPersonIds: readonly string[] }>('DeletePersonsPayload', t => ({
+  deletedPersonIds: t.idList({ resolve: payload => payload.deletedPersonIds.map(id => globalId('Person', id)) }),
+}))
 
 function inputOf({ userId, ...changes }: typeof PersonChangesInput.$inferInput): PersonInput {
   if (userId === undefined) return changes

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
-import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { NotFound, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../platform/audit.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { usersByIds } from '../accounts/users/queries.ts'
@@ -40,11 +40,7 @@ export type UpdatePerson = {
 export const updatePerson = operation('admin:persons', async (scope, input: UpdatePerson): Promise<Person> => {
   const { tx, now } = scope
   const before = await lockedPerson(scope, input.personId)
-  if (input.revision !== null && before.revision !== input.revision) {
-    refuse('STALE_REVISION', ['revision'], `The person is at revision ${before.revision}.`, {
-      revision: before.revision,
-    })
-  }
+  refuseStale(before, input.revision)
   const known = fieldsOf(before)
   const { person, refusals } = keptPerson(known, input.changes, ['changes'])
   refuseIf([...refusals, ...(await accountRefusals(scope, input.changes, ['changes']))])

@@ -1,8 +1,7 @@
 import { builder } from '../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import type { Refusal } from '../../../kit/refusals.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import { GrantRef } from '../users/graphql/grants.ts'
 import { createApiKey, revokeApiKey } from './operations.ts'
@@ -52,28 +51,18 @@ builder.queryField('apiKeys', t =>
 
 type KeyPayload = { apiKey: ApiKey | null; secret?: string | null }
 
-const CreateApiKeyPayload = builder
-  .objectRef<KeyPayload & { errors: readonly Refusal[] }>('CreateApiKeyPayload')
-  .implement({
-    fields: t => ({
-      apiKey: t.field({ type: ApiKeyRef, nullable: true, resolve: payload => payload.apiKey }),
-      secret: t.string({
-        nullable: true,
-        description: 'The key itself: shown this once and never again.',
-        resolve: payload => payload.secret ?? null,
-      }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const CreateApiKeyPayload = payloadType<KeyPayload>('CreateApiKeyPayload', t => ({
+  apiKey: t.field({ type: ApiKeyRef, nullable: true, resolve: payload => payload.apiKey }),
+  secret: t.string({
+    nullable: true,
+    description: 'The key itself: shown this once and never again.',
+    resolve: payload => payload.secret ?? null,
+  }),
+}))
 
-const RevokeApiKeyPayload = builder
-  .objectRef<KeyPayload & { errors: readonly Refusal[] }>('RevokeApiKeyPayload')
-  .implement({
-    fields: t => ({
-      apiKey: t.field({ type: ApiKeyRef, nullable: true, resolve: payload => payload.apiKey }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RevokeApiKeyPayload = payloadType<KeyPayload>('RevokeApiKeyPayload', t => ({
+  apiKey: t.field({ type: ApiKeyRef, nullable: true, resolve: payload => payload.apiKey }),
+}))
 
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   fields: t => ({

@@ -5,6 +5,7 @@ import { mailboxOf, roomAt } from '../../../platform/mail.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { auditEntries, mails } from '../../../platform/tables.ts'
 import { accounts } from '../../accounts/tables.ts'
+import { files } from '../../files/tables.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { secretHash } from '../rules/statusLink.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.ts'
@@ -187,3 +188,10 @@ export const discountsAgreedBy = (reader: Reader, orderIds: readonly string[]): 
       ) as last
       where o.id = any(${sql.param([...orderIds])}::uuid[])`,
   )
+
+/** What is needed of files to show them as pictures; of what is no picture, width and height are null. */
+export const imagesOf = (reader: Reader, ids: readonly string[]) =>
+  reader
+    .select({ id: files.id, sha256: files.sha256, width: files.width, height: files.height, alt: files.alt })
+    .from(files)
+    .where(inArray(files.id, [...ids]))

@@ -1,8 +1,7 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { rawId } from '../../../../api/globalIds.ts'
 import { isId } from '../../../../kit/ids.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { AccountRef, ViewerRef } from '../../graphql.ts'
 import { forgetOwnAccount, ownAccount } from '../../ownAccount/graphql/ownAccount.ts'
@@ -68,13 +67,10 @@ const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
 type Outcome = { viewer: Viewer | null; address: SavedAddress | null }
 const nothing: Outcome = { viewer: null, address: null }
 
-const AddressPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('AddressPayload').implement({
-  fields: t => ({
-    address: t.expose('address', { type: SavedAddressRef, nullable: true }),
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const AddressPayload = payloadType<Outcome>('AddressPayload', t => ({
+  address: t.expose('address', { type: SavedAddressRef, nullable: true }),
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 /** An id that is no address's stays one that does not exist. */
 const addressIdOf = (id: string): string => rawId('SavedAddress', id) ?? ''

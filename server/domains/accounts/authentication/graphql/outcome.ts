@@ -1,17 +1,10 @@
-import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
-
-type Outcome = { readonly errors: readonly Refusal[] }
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 
 /** The payload of a mutation after which there is nothing to show: it was done, or refused. */
-export const outcomePayload = (name: string) =>
-  builder
-    .objectRef<Outcome>(name)
-    .implement({ fields: t => ({ errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }) }) })
+export const outcomePayload = (name: string) => payloadType<object>(name, () => ({}))
 
 /** Runs such a mutation. */
-export const outcomeOf = (run: () => Promise<unknown>): Promise<Outcome> =>
+export const outcomeOf = (run: () => Promise<unknown>) =>
   withRefusals({}, async () => {
     await run()
     return {}

@@ -1,6 +1,6 @@
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
-import { refusalType, UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../../api/errors.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../../kit/viewer.ts'
 import { ViewerRef } from '../../graphql.ts'
@@ -67,14 +67,9 @@ const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
   fields: t => ({ passkey: t.field({ type: PasskeyAnswerInput, required: true }) }),
 })
 
-const SignInPayload = builder
-  .objectRef<{ viewer: Viewer | null; errors: readonly Refusal[] }>('SignInPayload')
-  .implement({
-    fields: t => ({
-      viewer: t.field({ type: ViewerRef, nullable: true, resolve: payload => payload.viewer }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const SignInPayload = payloadType<{ viewer: Viewer | null }>('SignInPayload', t => ({
+  viewer: t.field({ type: ViewerRef, nullable: true, resolve: payload => payload.viewer }),
+}))
 
 /** Signs in as `run` says, and gives the browser its cookies. */
 const signedInBy = (context: RequestContext, run: (site: Site, browser: Browser) => Promise<SignedIn>) =>

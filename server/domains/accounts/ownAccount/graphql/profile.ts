@@ -1,7 +1,6 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { LanguageRef } from '../../../../api/values.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { AccountRef, ViewerRef } from '../../graphql.ts'
 import { updateOwnAccount } from '../operations.ts'
@@ -60,14 +59,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: t => ({ changes: t.field({ type: ProfileChanges, required: true }) }),
 })
 
-const UpdateProfilePayload = builder
-  .objectRef<{ viewer: Viewer | null; errors: readonly Refusal[] }>('UpdateProfilePayload')
-  .implement({
-    fields: t => ({
-      viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const UpdateProfilePayload = payloadType<{ viewer: Viewer | null }>('UpdateProfilePayload', t => ({
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 builder.mutationField('updateProfile', t =>
   t.field({

@@ -1,5 +1,5 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef } from '../../../../api/errors.ts'
+import { payloadType } from '../../../../api/errors.ts'
 import { atMost } from '../../../../api/inputLimits.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
 
@@ -17,13 +17,10 @@ export const PasskeyAnswerInput = builder.inputType('PasskeyAnswerInput', {
 
 export type Challenge = { challengeId: string | null; options: string | null; errors: readonly Refusal[] }
 
-export const PasskeyChallengePayload = builder.objectRef<Challenge>('PasskeyChallengePayload').implement({
-  fields: t => ({
-    challengeId: t.exposeString('challengeId', { nullable: true }),
-    options: t.exposeString('options', {
-      nullable: true,
-      description: 'Options for the browser as JSON (WebAuthn, parse…OptionsFromJSON).',
-    }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+export const PasskeyChallengePayload = payloadType<Challenge>('PasskeyChallengePayload', t => ({
+  challengeId: t.exposeString('challengeId', { nullable: true }),
+  options: t.exposeString('options', {
+    nullable: true,
+    description: 'Options for the browser as JSON (WebAuthn, parse…OptionsFromJSON).',
   }),
-})
+}))

@@ -1,7 +1,7 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { rawId } from '../../../../api/globalIds.ts'
-import { type Refusal, refuse } from '../../../../kit/refusals.ts'
+import { refuse } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { siteOf } from '../../authentication/site.ts'
 import { changedViewer, PasskeyRef, securityPayload } from '../../sessions/graphql/security.ts'
@@ -57,14 +57,9 @@ const RenamePasskeyInput = builder.inputType('RenamePasskeyInput', {
 
 type Renamed = { passkey: Passkey | null }
 
-const RenamePasskeyPayload = builder
-  .objectRef<Renamed & { errors: readonly Refusal[] }>('RenamePasskeyPayload')
-  .implement({
-    fields: t => ({
-      passkey: t.expose('passkey', { type: PasskeyRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
-    }),
-  })
+const RenamePasskeyPayload = payloadType<Renamed>('RenamePasskeyPayload', t => ({
+  passkey: t.expose('passkey', { type: PasskeyRef, nullable: true }),
+}))
 
 builder.mutationField('renamePasskey', t =>
   t.field({

@@ -1,6 +1,5 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { outcomeOf, outcomePayload } from '../../authentication/graphql/outcome.ts'
 import { siteOf } from '../../authentication/site.ts'
@@ -26,14 +25,11 @@ const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
 
 type StartedTotp = { secret: string | null; url: string | null; qrCode: QrCode | null }
 
-const StartTotpPayload = builder.objectRef<StartedTotp & { errors: readonly Refusal[] }>('StartTotpPayload').implement({
-  fields: t => ({
-    secret: t.exposeString('secret', { nullable: true, description: 'The key in base32, to be typed by hand.' }),
-    url: t.exposeString('url', { nullable: true, description: 'The otpauth address in the QR code.' }),
-    qrCode: t.expose('qrCode', { type: QrCodeRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
-  }),
-})
+const StartTotpPayload = payloadType<StartedTotp>('StartTotpPayload', t => ({
+  secret: t.exposeString('secret', { nullable: true, description: 'The key in base32, to be typed by hand.' }),
+  url: t.exposeString('url', { nullable: true, description: 'The otpauth address in the QR code.' }),
+  qrCode: t.expose('qrCode', { type: QrCodeRef, nullable: true }),
+}))
 
 const StartTotpInput = builder.inputType('StartTotpInput', {
   fields: t => ({ password: t.string({ required: true }) }),
@@ -55,18 +51,13 @@ builder.mutationField('startTotp', t =>
 
 type GivenCodes = { viewer: Viewer | null; recoveryCodes: readonly string[] }
 
-const RecoveryCodesPayload = builder
-  .objectRef<GivenCodes & { errors: readonly Refusal[] }>('RecoveryCodesPayload')
-  .implement({
-    fields: t => ({
-      recoveryCodes: t.stringList({
-        description: 'Shown this once; empty if refused.',
-        resolve: ({ recoveryCodes }) => [...recoveryCodes],
-      }),
-      viewer: t.field({ type: ViewerRef, nullable: true, resolve: ({ viewer }) => viewer }),
-      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
-    }),
-  })
+const RecoveryCodesPayload = payloadType<GivenCodes>('RecoveryCodesPayload', t => ({
+  recoveryCodes: t.stringList({
+    description: 'Shown this once; empty if refused.',
+    resolve: ({ recoveryCodes }) => [...recoveryCodes],
+  }),
+  viewer: t.field({ type: ViewerRef, nullable: true, resolve: ({ viewer }) => viewer }),
+}))
 
 const noCodes: GivenCodes = { viewer: null, recoveryCodes: [] }
 
@@ -158,18 +149,13 @@ const ResetSecondFactorInput = builder.inputType('ResetSecondFactorInput', {
 
 type Waiting = { endsAt: Date | null }
 
-const ResetSecondFactorPayload = builder
-  .objectRef<Waiting & { errors: readonly Refusal[] }>('ResetSecondFactorPayload')
-  .implement({
-    fields: t => ({
-      endsAt: t.expose('endsAt', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When it will be switched off, unless it is kept until then.',
-      }),
-      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
-    }),
-  })
+const ResetSecondFactorPayload = payloadType<Waiting>('ResetSecondFactorPayload', t => ({
+  endsAt: t.expose('endsAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When it will be switched off, unless it is kept until then.',
+  }),
+}))
 
 builder.mutationField('resetSecondFactor', t =>
   t.field({

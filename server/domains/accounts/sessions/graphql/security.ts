@@ -1,6 +1,6 @@
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
-import { UserErrorRef } from '../../../../api/errors.ts'
+import { payloadType } from '../../../../api/errors.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { ViewerRef } from '../../graphql.ts'
@@ -98,12 +98,9 @@ export type ViewerOutcome = { readonly viewer: Viewer | null; readonly errors: r
 
 /** The payload of a mutation after which the viewer's security is shown anew. */
 export const securityPayload = (name: string) =>
-  builder.objectRef<ViewerOutcome>(name).implement({
-    fields: t => ({
-      viewer: t.field({ type: ViewerRef, nullable: true, resolve: ({ viewer }) => viewer }),
-      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
-    }),
-  })
+  payloadType<ViewerOutcome>(name, t => ({
+    viewer: t.field({ type: ViewerRef, nullable: true, resolve: ({ viewer }) => viewer }),
+  }))
 
 /** The viewer after a change of their account: what was read before is forgotten, the session's new secret is set. */
 export function changedViewer(context: RequestContext, session: RenewedSession | null = null): { viewer: Viewer } {

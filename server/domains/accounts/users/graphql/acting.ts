@@ -1,21 +1,17 @@
 import { builder } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { globalId, rawId } from '../../../../api/globalIds.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
 import { actAsCustomer, stopActing } from '../operations/acting.ts'
 
 type Acting = { readonly userId: string | null }
 
-const ActingPayload = builder.objectRef<Acting & { readonly errors: readonly Refusal[] }>('ActingPayload').implement({
-  fields: t => ({
-    userId: t.id({
-      nullable: true,
-      description: 'The customer (`User`) who is acted for from the next request on, or was until now.',
-      resolve: ({ userId }) => userId && globalId('User', userId),
-    }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+const ActingPayload = payloadType<Acting>('ActingPayload', t => ({
+  userId: t.id({
+    nullable: true,
+    description: 'The customer (`User`) who is acted for from the next request on, or was until now.',
+    resolve: ({ userId }) => userId && globalId('User', userId),
   }),
-})
+}))
 
 const ActAsCustomerInput = builder.inputType('ActAsCustomerInput', {
   fields: t => ({ userId: t.id({ required: true }) }),

@@ -1,9 +1,8 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { builder, type Scope, scopeOf } from '../../../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { globalId, rawId } from '../../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../../api/numberedPages.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
 import type { Area } from '../../../../kit/viewer.ts'
 import { AreaRef } from '../../graphql.ts'
 import { browseMembers, countMembers, type Member, setMemberGrants } from '../operations/memberGrants.ts'
@@ -100,14 +99,9 @@ const SetMemberGrantsInput = builder.inputType('SetMemberGrantsInput', {
 
 type MemberPayload = { member: Member | null }
 
-const SetMemberGrantsPayload = builder
-  .objectRef<MemberPayload & { errors: readonly Refusal[] }>('SetMemberGrantsPayload')
-  .implement({
-    fields: t => ({
-      member: t.field({ type: MemberRef, nullable: true, resolve: payload => payload.member }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const SetMemberGrantsPayload = payloadType<MemberPayload>('SetMemberGrantsPayload', t => ({
+  member: t.field({ type: MemberRef, nullable: true, resolve: payload => payload.member }),
+}))
 
 builder.mutationField('setMemberGrants', t =>
   t.field({

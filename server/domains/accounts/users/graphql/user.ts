@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader'
+import { batchedGroups } from '../../../../api/batched.ts'
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
 import { pageComplexity } from '../../../../api/numberedPages.ts'
@@ -89,18 +89,10 @@ const UserSessionRef = builder.objectRef<Awaited<ReturnType<typeof sessionsOf>>[
 })
 
 /** Addresses of accounts, those that are asked for together with one statement. */
-const loaderKey = {}
-const loadAddresses = (context: RequestContext, id: string): Promise<UserAddress[]> =>
-  context
-    .once(
-      loaderKey,
-      () =>
-        new DataLoader<string, UserAddress[]>(async ids => {
-          const rows = await addressesOf(context.database.drizzle, ids)
-          return ids.map(each => rows.filter(row => row.accountId === each))
-        }),
-    )
-    .load(id)
+const loadAddresses = batchedGroups(
+  ({ database }, ids) => addressesOf(database.drizzle, ids),
+  ({ accountId }) => accountId,
+)
 
 const mayChange = (context: RequestContext, user: User): boolean =>
   mayWrite(context.viewer, 'users') && mayAdminister(context.viewer, user)

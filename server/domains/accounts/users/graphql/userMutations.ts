@@ -1,10 +1,9 @@
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
-import { UserErrorRef, withRefusals } from '../../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../../api/errors.ts'
 import { rawId } from '../../../../api/globalIds.ts'
 import { atMost } from '../../../../api/inputLimits.ts'
 import { LanguageRef } from '../../../../api/values.ts'
-import type { Refusal } from '../../../../kit/refusals.ts'
 import { postalFields } from '../../addresses/graphql/postalAddress.ts'
 import { RoleRef } from '../../graphql.ts'
 import { inviteUser, resendInvitation } from '../operations/inviteUser.ts'
@@ -14,12 +13,9 @@ import { deactivateUser, endUserSessions, reactivateUser, resetUserSecondFactor 
 import type { User } from '../queries.ts'
 import { UserRef } from './user.ts'
 
-const UserPayload = builder.objectRef<{ user: User | null; errors: readonly Refusal[] }>('UserPayload').implement({
-  fields: t => ({
-    user: t.expose('user', { type: UserRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const UserPayload = payloadType<{ user: User | null }>('UserPayload', t => ({
+  user: t.expose('user', { type: UserRef, nullable: true }),
+}))
 
 const PaymentOverrideInput = builder.inputType('PaymentOverrideInput', {
   description: 'How a payment method is offered to one customer; what is left out is as the shop has it.',

@@ -1,4 +1,4 @@
-import { refuse, refuseIf } from '../../../../kit/refusals.ts'
+import { refuseIf, refuseStale } from '../../../../kit/refusals.ts'
 import type { Role } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
@@ -26,11 +26,7 @@ export const setUserRoles = operation('admin:users', async (scope, { userId, rev
   const { tx, viewer } = scope
   const before = await lockedUser(scope, userId)
   refuseIf(rolesRefusals(viewer, before, roles))
-  if (before.revision !== revision) {
-    refuse('STALE_REVISION', ['revision'], `The account is at revision ${before.revision}.`, {
-      revision: before.revision,
-    })
-  }
+  refuseStale(before, revision)
   const next = tidyRoles(roles)
   if (!next.includes('system')) await keepLastSystemAccount(tx, before)
   const grants = next.includes('member') ? before.grants : []

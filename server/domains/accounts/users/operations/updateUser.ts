@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { refuse, refuseIf } from '../../../../kit/refusals.ts'
+import { refuseIf, refuseStale } from '../../../../kit/refusals.ts'
 import { mayWrite } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import { knockRefused, type OperationScope, operation } from '../../../../platform/operation.ts'
@@ -34,11 +34,7 @@ export const updateUser = operation('admin:users', async (scope, { userId, revis
   const { tx, viewer } = scope
   if (changesTerms(changes) && !mayWrite(viewer, 'terms')) throw knockRefused(viewer, 'admin:terms')
   const before = await lockedUser(scope, userId)
-  if (before.revision !== revision) {
-    refuse('STALE_REVISION', ['revision'], `The account is at revision ${before.revision}.`, {
-      revision: before.revision,
-    })
-  }
+  refuseStale(before, revision)
   const settings = await readSettings(tx)
   const { user, refusals } = changedUser(before, changes, settings)
   const kept = changes.addresses === undefined ? null : await addressesOf(tx, before.id)
