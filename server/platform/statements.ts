@@ -8,6 +8,9 @@ export type Reader = Pick<PgAsyncDatabase<NodePgQueryResultHKT>, 'select' | '$co
 /** What runs a statement that was put together, in a transaction or outside one. */
 type Runner = Pick<Reader, '_'>
 
+/** The rows of a table that somebody may see: `rows` (all, unless told otherwise), or none. */
+export const rowsIf = (isAllowed: boolean, rows: SQL = sql`true`): SQL => (isAllowed ? rows : sql`false`)
+
 const dialect = new PgDialect()
 
 /**

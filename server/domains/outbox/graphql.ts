@@ -86,7 +86,7 @@ builder.mutationFields(t => ({
       withRefusals<{ mail: Mail | null }>({ mail: null }, async () => {
         const mailId = rawId('Mail', String(input.mailId)) ?? ''
         await retryMail(context, { mailId })
-        return { mail: await mailById(context.database.drizzle, mailId) }
+        return { mail: await mailById(context.database.drizzle, context.viewer, mailId) }
       }),
   }),
 }))

@@ -8,24 +8,19 @@ import { DirectionRef } from '../../api/values.ts'
 import { mayRead, mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { AddressTypeRef } from '../accounts/addresses/graphql/postalAddress.ts'
-import { UserRef } from '../accounts/users/graphql/user.ts'
-import { usersByIds } from '../accounts/users/queries.ts'
+import { loadUser, UserRef } from '../accounts/users/graphql/user.ts'
 import { createPerson, deletePersons, type PersonInput, updatePerson } from './operations.ts'
 import { browsePersons, countPersons, type Person, personsByIds, personsOfAccount } from './queries.ts'
 import { personName } from './rules.ts'
 
-const loadAccount = batchedRows(({ database }, ids) => usersByIds(database.drizzle, ids))
+const loadPerson = batchedRows(({ database, viewer }, ids) => personsByIds(database.drizzle, viewer, ids))
 
 /** A contact person of the shop, with an account or without; for staff only. */
 const PersonRef = builder.objectRef<Person>('Person')
 builder.node(PersonRef, {
   id: { resolve: person => person.id },
   isTypeOf: value => 'tags' in (value as object) && 'zip' in (value as object),
-  loadMany: async (ids, context) => {
-    if (!mayRead(context.viewer, 'persons')) return ids.map(() => null)
-    const found = new Map((await personsByIds(context.database.drizzle, ids)).map(person => [person.id, person]))
-    return ids.map(id => found.get(id) ?? null)
-  },
+  loadMany: (ids, context) => Promise.all(ids.map(id => loadPerson(context, id))),
   fields: t => ({
     name: t.string({ resolve: personName }),
     type: t.expose('type', { type: AddressTypeRef }),
@@ -49,7 +44,7 @@ builder.node(PersonRef, {
       nullable: true,
       description: 'The account of this person; null without one, and for those who may not see accounts.',
       resolve: ({ accountId }, _args, context) =>
-        accountId !== null && mayRead(context.viewer, 'users') ? loadAccount(context, accountId) : null,
+        accountId !== null && mayRead(context.viewer, 'users') ? loadUser(context, accountId) : null,
     }),
     viewerCanEdit: t.boolean({ resolve: (_person, _args, { viewer }) => mayWrite(viewer, 'persons') }),
   }),
@@ -61,7 +56,7 @@ builder.objectField(UserRef, 'persons', t =>
     complexity: 20,
     description: 'Contact persons that are linked to this account.',
     resolve: (user, _args, context) =>
-      mayRead(context.viewer, 'persons') ? personsOfAccount(context.database.drizzle, user.id) : [],
+      mayRead(context.viewer, 'persons') ? personsOfAccount(context.database.drizzle, context.viewer, user.id) : [],
   }),
 )
 
@@ -102,8 +97,8 @@ builder.queryFields(t => ({
       const sort = orderBy ?? { field: 'created', direction: 'desc' }
       return numberedPage(
         args,
-        part => browsePersons(reader, wanted, sort, part),
-        () => countPersons(reader, wanted),
+        part => browsePersons(reader, context.viewer, wanted, sort, part),
+        () => countPersons(reader, context.viewer, wanted),
       )
     },
   }),
@@ -112,8 +107,7 @@ builder.queryFields(t => ({
     nullable: true,
     authScopes: { staff: 'persons' },
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) =>
-      (await personsByIds(context.database.drizzle, [rawId('Person', String(id)) ?? '']))[0] ?? null,
+    resolve: (_root, { id }, context) => loadPerson(context, rawId('Person', String(id)) ?? ''),
   }),
 }))
 

@@ -3,7 +3,7 @@ import { isId } from '../../kit/ids.ts'
 import { NotFound, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../platform/audit.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
-import { usersByIds } from '../accounts/users/queries.ts'
+import { hasUser } from '../accounts/users/queries.ts'
 import { type Person, personColumns } from './queries.ts'
 import { emptyPerson, keptPerson, type PersonChanges, type PersonFields, personName } from './rules.ts'
 import { persons } from './tables.ts'
@@ -89,8 +89,9 @@ async function lockedPerson({ tx }: OperationScope, id: string): Promise<Person>
 
 async function accountRefusals({ tx }: OperationScope, { accountId }: PersonInput, path: readonly string[]) {
   if (!accountId) return []
-  const found = isId(accountId) ? await usersByIds(tx, [accountId]) : []
-  return found.length > 0 ? [] : [refusal('NOT_FOUND', [...path, 'accountId'], 'There is no such account.')]
+  return (await hasUser(tx, accountId))
+    ? []
+    : [refusal('NOT_FOUND', [...path, 'accountId'], 'There is no such account.')]
 }
 
 const fieldsOf = (person: Person): PersonFields => {

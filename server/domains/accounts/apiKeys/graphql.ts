@@ -1,21 +1,20 @@
+import { batchedRows } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import { mayWrite } from '../../../kit/viewer.ts'
 import { GrantRef } from '../users/graphql/grants.ts'
 import { createApiKey, revokeApiKey } from './operations.ts'
 import { type ApiKey, apiKeysByIds, browseApiKeys, countApiKeys } from './queries.ts'
+
+const loadApiKey = batchedRows(({ database, viewer }, ids) => apiKeysByIds(database.drizzle, viewer, ids))
 
 const ApiKeyRef = builder.objectRef<ApiKey>('ApiKey')
 builder.node(ApiKeyRef, {
   description: 'A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`).',
   id: { resolve: key => key.id },
   isTypeOf: value => 'keyHash' in (value as object),
-  loadMany: (ids, context) =>
-    mayWrite(context.viewer, 'users')
-      ? apiKeysByIds(context.database.drizzle, ids)
-      : Promise.resolve(ids.map(() => null)),
+  loadMany: (ids, context) => Promise.all(ids.map(id => loadApiKey(context, id))),
   fields: t => ({
     integrator: t.exposeString('integrator', { description: 'Whose key it is.' }),
     label: t.exposeString('label'),
@@ -40,11 +39,11 @@ builder.queryField('apiKeys', t =>
     authScopes: { admin: 'users' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
-    resolve: (_root, page, { database }) =>
+    resolve: (_root, page, { database, viewer }) =>
       numberedPage(
         page,
-        part => browseApiKeys(database.drizzle, part),
-        () => countApiKeys(database.drizzle),
+        part => browseApiKeys(database.drizzle, viewer, part),
+        () => countApiKeys(database.drizzle, viewer),
       ),
   }),
 )

@@ -1,34 +1,36 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getColumns, inArray, type SQL } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import type { Reader } from '../../../platform/statements.ts'
+import { mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, apiKeys } from '../tables.ts'
 
 /** A key of an integrator, with the integrator's name. */
 export type ApiKey = typeof apiKeys.$inferSelect & { readonly integrator: string }
 
-const select = (reader: Reader) =>
+/** Which keys a viewer may see: whoever changes users all of them. */
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayWrite(viewer, 'users'))
+
+const select = (reader: Reader, where: SQL | undefined) =>
   reader
-    .select({ key: apiKeys, integrator: accounts.name })
+    .select({ ...getColumns(apiKeys), integrator: accounts.name })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .where(where)
 
 /** A page of all keys, the latest first; revoked and expired ones are among them. */
-export async function browseApiKeys(reader: Reader, page: { offset: number; limit: number }): Promise<ApiKey[]> {
-  const rows = await select(reader)
+export const browseApiKeys = (
+  reader: Reader,
+  viewer: Viewer,
+  page: { offset: number; limit: number },
+): Promise<ApiKey[]> =>
+  select(reader, visibleTo(viewer))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .offset(page.offset)
     .limit(page.limit)
-  return rows.map(({ key, integrator }) => ({ ...key, integrator }))
-}
 
-export async function countApiKeys(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(apiKeys)
-  return row!.count
-}
+export const countApiKeys = (reader: Reader, viewer: Viewer): Promise<number> =>
+  reader.$count(apiKeys, visibleTo(viewer))
 
-/** Keys by id, null for what does not exist; in the order asked. */
-export async function apiKeysByIds(reader: Reader, ids: readonly string[]): Promise<(ApiKey | null)[]> {
-  const rows = await select(reader).where(inArray(apiKeys.id, ids.filter(isId)))
-  const byId = new Map(rows.map(({ key, integrator }) => [key.id, { ...key, integrator }]))
-  return ids.map(id => byId.get(id) ?? null)
-}
+/** Keys by id; unknown ones and those that the viewer may not see are left out. */
+export const apiKeysByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<ApiKey[]> =>
+  select(reader, and(inArray(apiKeys.id, ids.filter(isId)), visibleTo(viewer)))

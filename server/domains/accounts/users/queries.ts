@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Role } from '../../../kit/viewer.ts'
+import { isId } from '../../../kit/ids.ts'
+import { mayRead, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
-import type { Reader } from '../../../platform/statements.ts'
+import { type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
 import type { UserState } from './rules/userState.ts'
 
-/** Reads of the back office: they are only reached through doors that let staff in. */
+/** Reads of the back office. */
 
 const { passwordHash: _passwordHash, totpSecret: _totpSecret, totpStep: _totpStep, ...shown } = getColumns(accounts)
 const { searchText: _searchText, ...columns } = shown
@@ -20,6 +21,9 @@ export type UserAddress = typeof addresses.$inferSelect
  *  Source: platform.md 6; decisions.md, Roles. */
 export const isListed = sql`(not ${accounts.isBuiltIn} and ${accounts.anonymisedAt} is null
   and not ('internal' = any(${accounts.roles})))`
+
+/** Which accounts a viewer may see as users: whoever reads the area those that are listed; nobody else any. */
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'users'), isListed)
 
 type LastOnline = 'now' | 'day' | 'week' | 'month' | 'longer'
 
@@ -81,9 +85,9 @@ function containing(search: string): SQL[] {
 
 const staffRoles: readonly Role[] = ['member', 'admin', 'system']
 
-function matching(filter: UserFilter, now: Date): SQL {
+function matching(viewer: Viewer, filter: UserFilter, now: Date): SQL {
   const { ids, email, search, roles, discountGroups, state, lastOnline } = filter
-  const conditions: SQL[] = [isListed]
+  const conditions = [visibleTo(viewer)]
   if (ids) conditions.push(inArray(accounts.id, [...ids]))
   if (email) conditions.push(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()))
   if (search) conditions.push(...containing(search))
@@ -127,6 +131,7 @@ const orderings: Record<UserSort['field'], Record<UserSort['direction'], SQL[]>>
 /** A page of the accounts that fit a filter. */
 export const browseUsers = (
   reader: Reader,
+  viewer: Viewer,
   filter: UserFilter,
   { field, direction }: UserSort,
   page: { offset: number; limit: number },
@@ -135,7 +140,7 @@ export const browseUsers = (
   reader
     .select(userColumns)
     .from(accounts)
-    .where(matching(filter, now))
+    .where(matching(viewer, filter, now))
     .orderBy(...orderings[field][direction])
     .offset(page.offset)
     .limit(page.limit)
@@ -145,23 +150,33 @@ export const browseUsers = (
 export const mostCounted = ({ search }: UserFilter): number => (search?.trim() ? 1_000 : 10_000)
 
 /** How many accounts fit a filter; of more than `most` one more than that. */
-export async function countUsers(reader: Reader, filter: UserFilter, now: Date, most: number): Promise<number> {
+export async function countUsers(
+  reader: Reader,
+  viewer: Viewer,
+  filter: UserFilter,
+  now: Date,
+  most: number,
+): Promise<number> {
   const found = reader
     .select({ one: sql`1`.as('one') })
     .from(accounts)
-    .where(matching(filter, now))
+    .where(matching(viewer, filter, now))
     .limit(most + 1)
     .as('found')
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(found)
   return row!.count
 }
 
-/** Accounts of people by id; unknown ones and those that are not listed are left out. */
-export const usersByIds = (reader: Reader, ids: readonly string[]): Promise<User[]> =>
+/** Users by id; unknown ones and those that the viewer may not see are left out. */
+export const usersByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<User[]> =>
   reader
     .select(userColumns)
     .from(accounts)
-    .where(and(inArray(accounts.id, [...ids]), isListed))
+    .where(and(inArray(accounts.id, ids.filter(isId)), visibleTo(viewer)))
+
+/** Whether there is a person with an account of this id, whoever may see it. */
+export const hasUser = async (reader: Reader, id: string): Promise<boolean> =>
+  isId(id) && (await reader.$count(accounts, and(eq(accounts.id, id), isListed))) > 0
 
 /** The addresses of accounts, the oldest first. */
 export const addressesOf = (reader: Reader, accountIds: readonly string[]): Promise<UserAddress[]> =>
@@ -170,3 +185,35 @@ export const addressesOf = (reader: Reader, accountIds: readonly string[]): Prom
     .from(addresses)
     .where(inArray(addresses.accountId, [...accountIds]))
     .orderBy(addresses.createdAt, addresses.id)
+
+/** A member with the rights in the back office that were given to them beyond a member's. */
+export type Member = Pick<typeof accounts.$inferSelect, 'id' | 'name' | 'email' | 'grants'>
+
+export const memberColumns = { id: accounts.id, name: accounts.name, email: accounts.email, grants: accounts.grants }
+
+export const isMember: SQL = and(
+  sql`'member' = any(${accounts.roles})`,
+  sql`not ${accounts.roles} && array['admin', 'system']::text[]`,
+  eq(accounts.isActive, true),
+  eq(accounts.isBuiltIn, false),
+)!
+
+/** Which members a viewer may see as such: whoever reads what rights there are all of them. */
+const membersVisibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'settings'), isMember)
+
+/** A page of the members, by name. Administrators have every right anyway and are not among them. */
+export const browseMembers = (
+  reader: Reader,
+  viewer: Viewer,
+  page: { offset: number; limit: number },
+): Promise<Member[]> =>
+  reader
+    .select(memberColumns)
+    .from(accounts)
+    .where(membersVisibleTo(viewer))
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .offset(page.offset)
+    .limit(page.limit)
+
+export const countMembers = (reader: Reader, viewer: Viewer): Promise<number> =>
+  reader.$count(accounts, membersVisibleTo(viewer))

@@ -58,14 +58,14 @@ async function find(
   const reader = context.database.drizzle
   const now = context.now()
   const [users, total] = await Promise.all([
-    browseUsers(reader, filter, sort, { offset: skip, limit }, now),
-    countUsers(reader, filter, now, EVERYONE),
+    browseUsers(reader, context.viewer, filter, sort, { offset: skip, limit }, now),
+    countUsers(reader, context.viewer, filter, now, EVERYONE),
   ])
   return { items: await documented(context, users), total }
 }
 
 async function byIds(context: RequestContext, ids: readonly string[]) {
-  const found = await usersByIds(context.database.drizzle, ids.filter(isId))
+  const found = await usersByIds(context.database.drizzle, context.viewer, ids)
   const byId = new Map(found.map(user => [user.id, user]))
   return documented(
     context,
@@ -190,7 +190,7 @@ export const userRoutes: readonly Route[] = [
       roles: 'roles that you may give',
     },
     async run(context, { id, _id }) {
-      const [user] = await usersByIds(context.database.drizzle, [id ?? _id ?? ''].filter(isId))
+      const [user] = await usersByIds(context.database.drizzle, context.viewer, [id ?? _id ?? ''])
       if (!user) throw new NotFound()
       const [shown] = await documented(context, [user])
       const terms = mayRead(context.viewer, 'terms') ? user.terms : null

@@ -80,7 +80,7 @@ export async function documented(database: Database, found: readonly Order[]) {
 export async function documentedOrders(database: Database, viewer: Viewer, ids: readonly string[]) {
   const wanted = ids.filter(isId)
   if (wanted.length === 0) return []
-  const found = new Map((await ordersById(database.drizzle, wanted, viewer)).map(order => [order.id, order]))
+  const found = new Map((await ordersById(database.drizzle, viewer, wanted)).map(order => [order.id, order]))
   return documented(
     database,
     wanted.flatMap(id => found.get(id) ?? []),

@@ -109,7 +109,7 @@ export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').imp
         const { timeZone } = (await settingsOf(context)).shop
         const page = { offset: 0, limit: LATEST_ORDERS }
         const sort = { field: 'placedAt', direction: 'desc' } as const
-        const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
+        const latest = await browseOrders(context.database.drizzle, context.viewer, {}, sort, page, timeZone)
         return latest.map(order => ({ order }))
       },
     }),
@@ -152,15 +152,15 @@ function windowOf(args: {
 async function orderPage(
   context: RequestContext,
   filter: OrderFilter,
-  sort: Parameters<typeof browseOrders>[2],
+  sort: Parameters<typeof browseOrders>[3],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderPage> {
   const { timeZone } = (await settingsOf(context)).shop
   const reader = context.database.drizzle
-  const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
+  const rows = await browseOrders(reader, context.viewer, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
   const tabs = () => {
-    counts ??= countTabs(reader, filter, timeZone)
+    counts ??= countTabs(reader, context.viewer, filter, timeZone)
     return counts
   }
   const totalCount = async () => (await tabs())[filter.tab ?? 'all']
@@ -238,7 +238,7 @@ builder.queryFields(t => ({
     authScopes: { staff: 'orders' },
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (_root, { orderNumber }, context) => {
-      const order = await orderByNumber(context.database.drizzle, orderNumber, context.viewer)
+      const order = await orderByNumber(context.database.drizzle, context.viewer, orderNumber)
       return order && { order }
     },
   }),
@@ -252,8 +252,8 @@ builder.queryFields(t => ({
       const reader = context.database.drizzle
       return numberedPage(
         page,
-        part => browseMails(reader, wanted, part),
-        () => countMails(reader, wanted),
+        part => browseMails(reader, context.viewer, wanted, part),
+        () => countMails(reader, context.viewer, wanted),
       )
     },
   }),
@@ -264,7 +264,7 @@ builder.queryFields(t => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const raw = rawId('Mail', String(id))
-      return raw ? mailById(context.database.drizzle, raw) : null
+      return raw ? mailById(context.database.drizzle, context.viewer, raw) : null
     },
   }),
   dashboard: t.field({
@@ -272,7 +272,7 @@ builder.queryFields(t => ({
     authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
       const { timeZone } = (await settingsOf(context)).shop
-      return readDashboard(context.database.drizzle, context.now(), timeZone)
+      return readDashboard(context.database.drizzle, context.viewer, context.now(), timeZone)
     },
   }),
 }))

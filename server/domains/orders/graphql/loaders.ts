@@ -20,7 +20,7 @@ export const loadAgreed = batchedGroups(
 )
 
 /** An order that the viewer may see. */
-export const loadOrder = batchedRows(({ database, viewer }, ids) => ordersById(database.drizzle, ids, viewer))
+export const loadOrder = batchedRows(({ database, viewer }, ids) => ordersById(database.drizzle, viewer, ids))
 
 /** A picture by the id of its file; null where the file is no picture or gone. */
 export const loadImage = batched(

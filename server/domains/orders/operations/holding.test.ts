@@ -57,7 +57,7 @@ async function orderWith(
 const everything: CustomerTerms = { personalPercent: 10_000, shippingFree: true }
 const inStock = async () =>
   (await database.drizzle.select().from(variants).where(eq(variants.id, product.variantIds[0]!)))[0]!.available!
-const tabs = () => countTabs(database.drizzle, {}, 'Europe/Vienna')
+const tabs = () => countTabs(database.drizzle, first, {}, 'Europe/Vienna')
 const rowOf = (order: Order) => orderById(database.drizzle, order.id)
 const mailsTo = ({ id }: Order) =>
   database.drizzle.select().from(mails).where(eq(mails.orderId, id)).orderBy(asc(mails.id))
@@ -90,13 +90,19 @@ describe('an order for nothing', () => {
     })
     const browsed = await browseOrders(
       database.drizzle,
+      first,
       { tab: 'held' },
       { field: 'placedAt', direction: 'desc' },
       { offset: 0, limit: 100 },
       'Europe/Vienna',
     )
     expect(browsed.map(({ id }) => id)).toContain(order.id)
-    const { ordersToShip, ordersOpenPayment } = await readDashboard(database.drizzle, new Date(), 'Europe/Vienna')
+    const { ordersToShip, ordersOpenPayment } = await readDashboard(
+      database.drizzle,
+      first,
+      new Date(),
+      'Europe/Vienna',
+    )
     expect([ordersToShip, ordersOpenPayment]).toEqual([tabsBefore.toShip, tabsBefore.openPayment])
   })
 

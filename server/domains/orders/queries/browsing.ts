@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { mails } from '../../../platform/tables.ts'
 import { products, variants } from '../../catalogue/tables.ts'
 import { methodsPaidInAdvance } from '../../settings/rules.ts'
 import { orders } from '../tables.ts'
-import type { Mail, Order } from './orders.ts'
+import { type Mail, mailsVisibleTo, type Order, visibleTo } from './orders.ts'
 
-/** Reads of the back office: they are only reached through doors that let staff in. */
+/** Reads of the back office. */
 
 export const orderTabs = ['all', 'new', 'held', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
 export type OrderTab = (typeof orderTabs)[number]
@@ -43,8 +44,12 @@ const inTab: Record<OrderTab, SQL> = {
   cancelled: isCancelled,
 }
 
-function matching({ search, from, to, country, paymentMethod }: OrderFilter, timeZone: string): SQL {
-  const conditions: SQL[] = []
+function matching(
+  viewer: Viewer,
+  { search, from, to, country, paymentMethod }: OrderFilter,
+  timeZone: string,
+): SQL | undefined {
+  const conditions = [visibleTo(viewer)]
   const text = search?.trim().slice(0, 100)
   if (text) {
     const anywhere = `%${literally(text)}%`
@@ -55,7 +60,7 @@ function matching({ search, from, to, country, paymentMethod }: OrderFilter, tim
   if (to) conditions.push(lt(orders.placedAt, startOfDay(addDays(to, 1), timeZone)))
   if (country) conditions.push(sql`${orders.shippingAddress} ->> 'country' = ${country}`)
   if (paymentMethod) conditions.push(eq(orders.paymentMethod, paymentMethod))
-  return and(...conditions) ?? sql`true`
+  return and(...conditions)
 }
 
 const sortColumn = {
@@ -68,6 +73,7 @@ const sortColumn = {
 /** A page of the orders that fit a filter; every order ends in the id. */
 export const browseOrders = (
   reader: Reader,
+  viewer: Viewer,
   filter: OrderFilter,
   { field, direction }: OrderSort,
   page: { offset: number; limit: number },
@@ -77,7 +83,7 @@ export const browseOrders = (
   return reader
     .select()
     .from(orders)
-    .where(and(matching(filter, timeZone), inTab[filter.tab ?? 'all']))
+    .where(and(matching(viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
     .orderBy(inOrder(sortColumn[field]), inOrder(orders.id))
     .offset(page.offset)
     .limit(page.limit)
@@ -86,6 +92,7 @@ export const browseOrders = (
 /** How many orders each tab holds under the rest of a filter, in one statement. */
 export async function countTabs(
   reader: Reader,
+  viewer: Viewer,
   filter: OrderFilter,
   timeZone: string,
 ): Promise<Record<OrderTab, number>> {
@@ -101,41 +108,39 @@ export async function countTabs(
       cancelled: count('cancelled'),
     })
     .from(orders)
-    .where(matching(filter, timeZone))
+    .where(matching(viewer, filter, timeZone))
   return counts!
 }
 
 export type MailFilter = { readonly state?: Mail['state'] | null; readonly search?: string | null }
 
-const mailsMatching = ({ state, search }: MailFilter): SQL => {
+const mailsMatching = (viewer: Viewer, { state, search }: MailFilter): SQL | undefined => {
   const text = search?.trim().slice(0, 100)
   const anywhere = `%${literally(text ?? '')}%`
-  return (
-    and(
-      state ? eq(mails.state, state) : undefined,
-      text ? sql`(${mails.recipient} ilike ${anywhere} or ${mails.subject} ilike ${anywhere})` : undefined,
-    ) ?? sql`true`
+  return and(
+    mailsVisibleTo(viewer),
+    state ? eq(mails.state, state) : undefined,
+    text ? sql`(${mails.recipient} ilike ${anywhere} or ${mails.subject} ilike ${anywhere})` : undefined,
   )
 }
 
 /** A page of the outbox, newest first. */
 export const browseMails = (
   reader: Reader,
+  viewer: Viewer,
   filter: MailFilter,
   page: { offset: number; limit: number },
 ): Promise<Mail[]> =>
   reader
     .select()
     .from(mails)
-    .where(mailsMatching(filter))
+    .where(mailsMatching(viewer, filter))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .offset(page.offset)
     .limit(page.limit)
 
-export async function countMails(reader: Reader, filter: MailFilter): Promise<number> {
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(mails).where(mailsMatching(filter))
-  return row!.count
-}
+export const countMails = (reader: Reader, viewer: Viewer, filter: MailFilter): Promise<number> =>
+  reader.$count(mails, mailsMatching(viewer, filter))
 
 export type DayFigures = { readonly day: Day; readonly orders: number; readonly revenue: Cents }
 
@@ -153,14 +158,20 @@ export type DashboardFigures = {
 const DAYS_SHOWN = 14
 
 /** Reads the dashboard's figures in one statement; days are those of the shop's calendar, oldest first. */
-export async function readDashboard(reader: Reader, now: Date, timeZone: string): Promise<DashboardFigures> {
+export async function readDashboard(
+  reader: Reader,
+  viewer: Viewer,
+  now: Date,
+  timeZone: string,
+): Promise<DashboardFigures> {
+  const seen = visibleTo(viewer)
   const today = dayOf(now, timeZone)
   const first = addDays(today, 1 - DAYS_SHOWN)
   const [row] = await run<Omit<DashboardFigures, 'ordersToday' | 'revenueToday'>>(
     reader,
     sql`select
-      (select count(*)::int from ${orders} where ${inTab.openPayment}) as "ordersOpenPayment",
-      (select count(*)::int from ${orders} where ${inTab.toShip}) as "ordersToShip",
+      (select count(*)::int from ${orders} where ${seen} and ${inTab.openPayment}) as "ordersOpenPayment",
+      (select count(*)::int from ${orders} where ${seen} and ${inTab.toShip}) as "ordersToShip",
       (select count(*)::int from ${variants} join ${products} on ${products.id} = ${variants.productId}
         where ${variants.available} = 0 and not ${variants.isOffline} and not ${products.isOffline}
           and ${products.deletedAt} is null
@@ -170,7 +181,7 @@ export async function readDashboard(reader: Reader, now: Date, timeZone: string)
         from (
           select (${orders.placedAt} at time zone ${timeZone})::date::text as day, count(*)::int as orders,
             sum(${orders.grossCents})::bigint as revenue
-          from ${orders} where ${orders.placedAt} >= ${startOfDay(first, timeZone).toISOString()} and ${isOpen}
+          from ${orders} where ${seen} and ${orders.placedAt} >= ${startOfDay(first, timeZone).toISOString()} and ${isOpen}
           group by 1
         ) d) as "byDay"`,
   )

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { mailboxOf, roomAt } from '../../../platform/mail.ts'
-import { type Reader, run } from '../../../platform/statements.ts'
+import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
 import { auditEntries, mails } from '../../../platform/tables.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { files } from '../../files/tables.ts'
@@ -15,10 +15,13 @@ export type OrderLine = typeof orderLines.$inferSelect
 export type Mail = typeof mails.$inferSelect
 
 /** Which orders a viewer may see: staff all, a signed-in person their own, a guest none but by the link. */
-export function visibleTo(viewer: Viewer): SQL {
-  if (mayRead(viewer, 'orders')) return sql`true`
-  return viewer.accountId === null ? sql`false` : eq(orders.accountId, viewer.accountId)
-}
+export const visibleTo = (viewer: Viewer): SQL =>
+  mayRead(viewer, 'orders')
+    ? rowsIf(true)
+    : rowsIf(viewer.accountId !== null, sql`${orders.accountId} = ${viewer.accountId}`)
+
+/** Which mails a viewer may see in the outbox: whoever reads the area all of them. Those of an order are seen with it. */
+export const mailsVisibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'mails'))
 
 /** The id of the order that a request with an idempotency key (its hash is the placeholder `keyHash`) placed from one of
  *  the carts `own`, as an expression for the statement that reads these. */
@@ -45,14 +48,14 @@ export async function orderById(reader: Reader, id: string): Promise<Order> {
 }
 
 /** Orders by id that the viewer may see. */
-export const ordersById = (reader: Reader, ids: readonly string[], viewer: Viewer): Promise<Order[]> =>
+export const ordersById = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Order[]> =>
   reader
     .select()
     .from(orders)
     .where(and(inArray(orders.id, [...ids]), visibleTo(viewer)))
 
 /** The order of a number; null where there is none that the viewer may see. */
-export async function orderByNumber(reader: Reader, text: string, viewer: Viewer): Promise<Order | null> {
+export async function orderByNumber(reader: Reader, viewer: Viewer, text: string): Promise<Order | null> {
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
@@ -166,9 +169,12 @@ export const eventsOf = (reader: Reader, orderIds: readonly string[]): Promise<O
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id))
 
-/** A mail of the outbox, be it about an order or not. */
-export async function mailById(reader: Reader, id: string): Promise<Mail | null> {
-  const [mail] = await reader.select().from(mails).where(eq(mails.id, id))
+/** A mail of the outbox, be it about an order or not; null where there is none that the viewer may see. */
+export async function mailById(reader: Reader, viewer: Viewer, id: string): Promise<Mail | null> {
+  const [mail] = await reader
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), mailsVisibleTo(viewer)))
   return mail ?? null
 }
 

@@ -5,7 +5,8 @@ import { globalId, rawId } from '../../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../../api/numberedPages.ts'
 import type { Area } from '../../../../kit/viewer.ts'
 import { AreaRef } from '../../graphql.ts'
-import { browseMembers, countMembers, type Member, setMemberGrants } from '../operations/memberGrants.ts'
+import { setMemberGrants } from '../operations/memberGrants.ts'
+import { browseMembers, countMembers, type Member } from '../queries.ts'
 import { GrantRef } from './grants.ts'
 
 /** Who may use one field of the API; read from the schema, so that the table cannot say anything else than the doors. */
@@ -81,11 +82,11 @@ builder.queryFields(t => ({
     authScopes: { staff: 'settings' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
-    resolve: (_root, page, { database }) =>
+    resolve: (_root, page, { database, viewer }) =>
       numberedPage(
         page,
-        part => browseMembers(database.drizzle, part),
-        () => countMembers(database.drizzle),
+        part => browseMembers(database.drizzle, viewer, part),
+        () => countMembers(database.drizzle, viewer),
       ),
   }),
 }))

@@ -1,9 +1,8 @@
-import { batchedGroups } from '../../../../api/batched.ts'
+import { batchedGroups, batchedRows } from '../../../../api/batched.ts'
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
 import { pageComplexity } from '../../../../api/numberedPages.ts'
 import { LanguageRef, MoneyRef, money } from '../../../../api/values.ts'
-import { isId } from '../../../../kit/ids.ts'
 import { type CustomerTerms, mayRead, mayWrite } from '../../../../kit/viewer.ts'
 import { AuditConnectionRef, auditPage } from '../../../audit/graphql.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
@@ -89,6 +88,8 @@ const UserSessionRef = builder.objectRef<Awaited<ReturnType<typeof sessionsOf>>[
 })
 
 /** Addresses of accounts, those that are asked for together with one statement. */
+/** A user whom the viewer may see. */
+export const loadUser = batchedRows(({ database, viewer }, ids) => usersByIds(database.drizzle, viewer, ids))
 const loadAddresses = batchedGroups(
   ({ database }, ids) => addressesOf(database.drizzle, ids),
   ({ accountId }) => accountId,
@@ -102,12 +103,7 @@ export const UserRef = builder.objectRef<User>('User')
 builder.node(UserRef, {
   id: { resolve: user => user.id },
   isTypeOf: value => 'email' in (value as object) && 'invitedAt' in (value as object),
-  loadMany: async (ids, context) => {
-    if (!mayRead(context.viewer, 'users')) return ids.map(() => null)
-    const found = await usersByIds(context.database.drizzle, ids.filter(isId))
-    const byId = new Map(found.map(user => [user.id, user]))
-    return ids.map(id => byId.get(id) ?? null)
-  },
+  loadMany: (ids, context) => Promise.all(ids.map(id => loadUser(context, id))),
   fields: t => ({
     email: t.exposeString('email'),
     name: t.exposeString('name'),

@@ -82,12 +82,12 @@ builder.queryFields(t => ({
       const most = mostCounted(wanted)
       let counted: Promise<number> | null = null
       const count = () => {
-        counted ??= countUsers(reader, wanted, now, most)
+        counted ??= countUsers(reader, context.viewer, wanted, now, most)
         return counted
       }
       const page = await numberedPage(
         args,
-        part => browseUsers(reader, wanted, sort, part, now),
+        part => browseUsers(reader, context.viewer, wanted, sort, part, now),
         async () => Math.min(await count(), most),
       )
       return { ...page, isCountCapped: async () => (await count()) > most }
@@ -109,7 +109,7 @@ builder.queryFields(t => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const raw = rawId('User', String(id))
-      return raw ? ((await usersByIds(context.database.drizzle, [raw]))[0] ?? null) : null
+      return raw ? ((await usersByIds(context.database.drizzle, context.viewer, [raw]))[0] ?? null) : null
     },
   }),
 }))

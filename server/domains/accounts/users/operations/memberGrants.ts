@@ -1,38 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../../../kit/ids.ts'
 import { NotFound, refuse } from '../../../../kit/refusals.ts'
 import { type Grant, grants } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
-import type { Reader } from '../../../../platform/statements.ts'
 import { accounts } from '../../tables.ts'
-
-/** A member with the rights in the back office that were given to them beyond a member's. */
-export type Member = Pick<typeof accounts.$inferSelect, 'id' | 'name' | 'email' | 'grants'>
-
-const columns = { id: accounts.id, name: accounts.name, email: accounts.email, grants: accounts.grants }
-
-const isMember = and(
-  sql`'member' = any(${accounts.roles})`,
-  sql`not ${accounts.roles} && array['admin', 'system']::text[]`,
-  eq(accounts.isActive, true),
-  eq(accounts.isBuiltIn, false),
-)
-
-/** A page of the members, by name. Administrators have every right anyway and are not among them. */
-export const browseMembers = (reader: Reader, page: { offset: number; limit: number }): Promise<Member[]> =>
-  reader
-    .select(columns)
-    .from(accounts)
-    .where(isMember)
-    .orderBy(asc(accounts.name), asc(accounts.id))
-    .offset(page.offset)
-    .limit(page.limit)
-
-export async function countMembers(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(accounts).where(isMember)
-  return row!.count
-}
+import { isMember, type Member, memberColumns } from '../queries.ts'
 
 /**
  * Gives a member just these rights beyond a member's; they count from the member's next request. Reading is every
@@ -48,13 +21,13 @@ export const setMemberGrants = operation(
       refuse('INVALID_INPUT', ['grants'], 'rights to change something, each one that there is')
     }
     const isIt = and(eq(accounts.id, input.accountId), isMember)
-    const [known] = await tx.select(columns).from(accounts).where(isIt).for('update')
+    const [known] = await tx.select(memberColumns).from(accounts).where(isIt).for('update')
     if (!known) throw new NotFound()
     const [member] = await tx
       .update(accounts)
       .set({ grants: given, revision: sql`${accounts.revision} + 1` })
       .where(isIt)
-      .returning(columns)
+      .returning(memberColumns)
     const changes = changesBetween<Record<string, unknown>>({ grants: known.grants }, { grants: given })
     await noteAudit(scope, { action: 'account.grantsChanged', subjectId: known.id, subjectName: known.name, changes })
     return member!

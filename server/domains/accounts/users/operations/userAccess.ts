@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { isId } from '../../../../kit/ids.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../../platform/operation.ts'
 import { spendTokens } from '../../authentication/tokens.ts'
@@ -24,7 +23,7 @@ export const deactivateUsers = operation(
   'admin:users',
   async (scope, { userIds }: { userIds: readonly string[] }): Promise<string[]> => {
     // In the order of their ids, so that two who switch off the same ones do not wait for each other.
-    const known = await usersByIds(scope.tx, [...new Set(userIds.filter(isId))].toSorted())
+    const known = await usersByIds(scope.tx, scope.viewer, userIds)
     for (const { id } of known.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await deactivated(scope, id)
     return known.map(({ id }) => id)
   },
