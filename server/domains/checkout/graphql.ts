@@ -11,7 +11,8 @@ import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
-import { placeOrder, updateCheckout } from './operations/placeOrder.ts'
+import { placeOrder } from './operations/placeOrder.ts'
+import { updateCheckout } from './operations/updateCheckout.ts'
 import { openStep } from './rules/placement.ts'
 
 const CheckoutChanges = builder.inputType('CheckoutChanges', {

@@ -8,7 +8,8 @@ import { replaceCart } from '../cart/operations/cart.ts'
 import { documentedOrder } from '../orders/documented/documentedOrder.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
-import { type CheckoutChanges, placeOrder, updateCheckout } from './operations/placeOrder.ts'
+import { placeOrder } from './operations/placeOrder.ts'
+import { type CheckoutChanges, updateCheckout } from './operations/updateCheckout.ts'
 
 type OrderInfo = z.infer<typeof orderInfoSchema>
 /** The documented current order as changes of the checkout; what is left out stays. */

@@ -4,7 +4,8 @@ import type { OperationContext } from '../../../platform/operation.ts'
 import { insertViewer, TEST_NOW } from '../../../testing/builders.ts'
 import { buyersOf, newMailbox, orderOf, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { placeOrder, updateCheckout } from './placeOrder.ts'
+import { placeOrder } from './placeOrder.ts'
+import { updateCheckout } from './updateCheckout.ts'
 
 const database = await testDatabase()
 const { listed, buyer, everything } = buyersOf(database)

@@ -26,7 +26,8 @@ import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, workOff } from '../../../testing/mailbox.ts'
 import { addSetToCart, addToCart } from '../../cart/operations/cart.ts'
 import { secretHash } from '../../orders/rules/statusLink.ts'
-import { type CheckoutChanges, type PlaceOrder, placeOrder, updateCheckout } from './placeOrder.ts'
+import { type PlaceOrder, placeOrder } from './placeOrder.ts'
+import { type CheckoutChanges, updateCheckout } from './updateCheckout.ts'
 
 const database = await testDatabase()
 const { listed, buyer, cartOf, everything } = buyersOf(database)

@@ -4,7 +4,7 @@ import { contextFor, insertViewer, TEST_ADDRESS } from '../../../testing/builder
 import { buyersOf, pieces, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { addToCart } from '../../cart/operations/cart.ts'
-import { type CheckoutChanges, updateCheckout } from './placeOrder.ts'
+import { type CheckoutChanges, updateCheckout } from './updateCheckout.ts'
 
 const database = await testDatabase()
 const { listed, cartOf } = buyersOf(database)

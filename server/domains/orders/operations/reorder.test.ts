@@ -3,7 +3,8 @@ import { changeCatalogue, contextFor, insertProduct, insertSet, insertViewer } f
 import { buyersOf, completeCheckout, orderOf, pieces, refusalsOf, type TestProduct } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { addSetToCart, addToCart } from '../../cart/operations/cart.ts'
-import { placeOrder, updateCheckout } from '../../checkout/operations/placeOrder.ts'
+import { placeOrder } from '../../checkout/operations/placeOrder.ts'
+import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
 import { countOrdersOfAccount, ordersOfAccount, ownOrderByNumber } from '../queries/orders.ts'
 import { reorder } from './reorder.ts'
 
