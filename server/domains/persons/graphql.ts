@@ -1,3 +1,4 @@
+import { accepts } from '../../api/accepted.ts'
 import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
 import { payloadType, withRefusals } from '../../api/errors.ts'
@@ -11,7 +12,7 @@ import { AddressTypeRef } from '../accounts/addresses/graphql/postalAddress.ts'
 import { loadUser, UserRef } from '../accounts/users/graphql/user.ts'
 import { createPerson, deletePersons, type PersonInput, updatePerson } from './operations.ts'
 import { browsePersons, countPersons, type Person, personsByIds, personsOfAccount } from './queries.ts'
-import { personName } from './rules.ts'
+import { LONGEST_TAG, MOST_TAGS, personName } from './rules.ts'
 
 const loadPerson = batchedRows(({ database, viewer }, ids) => personsByIds(database.drizzle, viewer, ids))
 
@@ -126,7 +127,7 @@ const PersonChangesInput = builder.inputType('PersonChanges', {
     city: t.string(),
     country: t.string(),
     note: t.string(atMost({ characters: 10_000 })),
-    tags: t.stringList(),
+    tags: t.stringList(accepts({ entries: MOST_TAGS, characters: LONGEST_TAG })),
     userId: t.id({ description: 'The account (`User`) of this person.' }),
   }),
 })

@@ -1,14 +1,10 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useChanges } from '../../../adminKit/changes.tsx'
+import { FormDialog, type Submitted } from '../../../adminKit/edit/FormDialog.tsx'
+import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { today } from '../../../adminKit/list/days.ts'
-import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useMarkOrdersPaid } from '../mutations/useMarkOrdersPaid.ts'
-import style from './OrderDialogs.module.css'
 
 interface PayableOrder {
   readonly id: string
@@ -22,97 +18,58 @@ export interface MarkPaidDialogProps {
   onDone?: () => void
 }
 
+interface Payment {
+  paidOn: string
+}
+
+const fieldsUntil = (day: string): readonly EditField<Payment>[] => [
+  {
+    path: 'paidOn',
+    label: 'admin.orders.paidOn',
+    isRequired: true,
+    control: { kind: 'text', type: 'date', max: day },
+    check: ({ paidOn }) => (paidOn > day ? 'admin.orders.paidOnWrong' : null),
+  },
+]
+
 /** Asks on which day the money arrived. What is refused is named, and nothing is marked. */
 export function MarkPaidDialog({ orders, isOpen, onClose, onDone }: MarkPaidDialogProps) {
   const intl = useIntl()
-  const form = 'mark-paid'
   const toasts = useToasts()
   const changes = useChanges()
-  const [markPaid, isPending] = useMarkOrdersPaid()
-  const [paidOn, setPaidOn] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = () => {
-    setPaidOn(null)
-    setProblem(null)
-    onClose()
-  }
-  const day = paidOn ?? today()
-  const submit = async () => {
-    const { isDone, refusals } = await markPaid({ orderIds: orders.map(order => order.id), paidOn: day })
-    if (isDone) {
+  const [markPaid] = useMarkOrdersPaid()
+  const values = { count: orders.length, number: orders[0]?.orderNumber ?? '' }
+  const submit = async ({ paidOn }: Payment): Promise<Submitted> => {
+    const answer = await markPaid({ orderIds: orders.map(order => order.id), paidOn })
+    if (answer.isDone) {
       changes.note()
-      toasts.tell({
-        kind: 'success',
-        title: intl.formatMessage(
-          { id: 'admin.orders.paidDone' },
-          { count: orders.length, number: orders[0]?.orderNumber },
-        ),
-      })
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.orders.paidDone' }, values) })
       onDone?.()
-      close()
-      return
+      return answer
     }
-    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED')) {
-      setProblem(intl.formatMessage({ id: 'admin.order.own' }))
-      return
+    const isAboutOrder = ({ code }: { code: string }) => code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND'
+    const closed = answer.refusals
+      .filter(isAboutOrder)
+      .flatMap(({ path }) => orders[Number(path.at(-1))]?.orderNumber ?? [])
+    if (closed.length === 0) return answer
+    const numbers = intl.formatList(closed, { type: 'conjunction' })
+    return {
+      ...answer,
+      refusals: answer.refusals.filter(refusal => !isAboutOrder(refusal)),
+      general: [{ id: 'admin.orders.paidRefused', values: { numbers, count: closed.length } }],
     }
-    const closed = refusals.flatMap(({ code, path }) =>
-      code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND' ? (orders[Number(path.at(-1))]?.orderNumber ?? []) : [],
-    )
-    if (closed.length > 0)
-      setProblem(
-        intl.formatMessage(
-          { id: 'admin.orders.paidRefused' },
-          { numbers: intl.formatList(closed, { type: 'conjunction' }), count: closed.length },
-        ),
-      )
-    else if (refusals.length > 0) setProblem(intl.formatMessage({ id: 'admin.orders.paidOnWrong' }))
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
-      title={
-        <FormattedMessage
-          id="admin.orders.paidTitle"
-          values={{ count: orders.length, number: orders[0]?.orderNumber ?? '' }}
-        />
-      }
-      actions={
-        <>
-          <Button look="quiet" onClick={close}>
-            <FormattedMessage id="ui.dialog.cancel" />
-          </Button>
-          <Button type="submit" form={form} isBusy={isPending}>
-            <FormattedMessage id="admin.orders.markPaid" />
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={style.form}
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <p>
-          <FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />
-        </p>
-        {problem && (
-          <Notice tone="danger" isUrgent>
-            {problem}
-          </Notice>
-        )}
-        <TextField
-          type="date"
-          label={<FormattedMessage id="admin.orders.paidOn" />}
-          value={day}
-          max={today()}
-          onChange={event => setPaidOn(event.target.value || null)}
-        />
-      </form>
-    </Dialog>
+      onClose={onClose}
+      title={{ id: 'admin.orders.paidTitle', values }}
+      verb="admin.orders.markPaid"
+      text={<FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />}
+      initial={{ paidOn: today() }}
+      fields={fieldsUntil(today())}
+      submit={submit}
+      refusalTexts={{ SECOND_PERSON_REQUIRED: 'admin.order.own', INVALID_INPUT: 'admin.orders.paidOnWrong' }}
+    />
   )
 }
