@@ -9,11 +9,7 @@ const kinds = [
 ]
 
 /** Files from before this order. There are never more of them. */
-const elsewhere = [
-  ...['catalogue/documented.ts', 'catalogue/documentedPaths.ts', 'catalogue/documentedWriting.ts'],
-  ...['catalogue/restWriting.ts', 'catalogue/restWriting.test.ts', 'catalogue/restWritingInput.test.ts'],
-  ...['settings/countries.ts', 'settings/mailSeller.ts'],
-]
+const elsewhere = ['settings/countries.ts', 'settings/mailSeller.ts']
 
 /** Why files of a domain, as paths within it, do not lie as in the others; empty if all do. */
 function complaintsOf(domain: string, paths: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { type Import, importsBelow } from './imports.ts'
 const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
 const isTest = (path: string) =>
   /\.test\.tsx?$|vitest\.config\.ts$/.test(path) || /^(?:server|client)\/testing\//.test(path) || isOutside(path)
-const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
+const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|pages)(\/|\.ts$)/.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented.ts'
+import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented/documented.ts'
 import { documentedCart, reference } from './documented/documentedCart.ts'
 import { replaceFavourites } from './operations/favourites.ts'
 import { readSummary } from './queries.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Language, type LocalizedText, textIn } from '../../kit/languages.ts'
-import type { Cents } from '../../kit/money.ts'
+import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
+import type { Cents } from '../../../kit/money.ts'
 import {
   allFields,
   type FieldChanges,
@@ -11,11 +11,11 @@ import {
   type productFields,
   type TextField,
   textFields,
-} from './fields.ts'
-import type { TextsInOneLanguage } from './operations/writeProduct.ts'
-import type { ProductRecord } from './queries/records.ts'
-import { centsOfEuros } from './rules/euros.ts'
-import { dayOfMoment, instantOfMoment, type Moment, momentOf } from './rules/moments.ts'
+} from '../fields.ts'
+import type { TextsInOneLanguage } from '../operations/writeProduct.ts'
+import type { ProductRecord } from '../queries/records.ts'
+import { centsOfEuros } from '../rules/euros.ts'
+import { dayOfMoment, instantOfMoment, type Moment, momentOf } from '../rules/moments.ts'
 
 /** The table of product fields as the documented paths speak of it: how each kind is read, written and described. */
 

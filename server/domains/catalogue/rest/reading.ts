@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { RequestContext } from '../../api/context.ts'
-import { nothing, type Route, route } from '../../api/rest.ts'
-import { collection } from '../../api/restCollection.ts'
-import { isId } from '../../kit/ids.ts'
-import { NotFound } from '../../kit/refusals.ts'
-import { colorsOf, findProducts, groupsOf, itemsById, productsById } from './documented.ts'
-import { fieldMeanings } from './documentedFields.ts'
-import { type RecordFilter, type RecordSort, recordSorts } from './queries/records.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import { collection } from '../../../api/restCollection.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound } from '../../../kit/refusals.ts'
+import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../documented/documented.ts'
+import { fieldMeanings } from '../documented/documentedFields.ts'
+import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { RequestContext } from '../../api/context.ts'
-import { type Route, route } from '../../api/rest.ts'
-import { type Removal, removals, removing } from '../../api/restRemoval.ts'
-import { isId } from '../../kit/ids.ts'
-import { NotFound, Refused, refusal } from '../../kit/refusals.ts'
-import { readSettings } from '../settings/queries.ts'
-import { colorsOf, groupsOf, itemsById } from './documented.ts'
-import { documentedPath } from './documentedPaths.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { type Route, route } from '../../../api/rest.ts'
+import { type Removal, removals, removing } from '../../../api/restRemoval.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound, Refused, refusal } from '../../../kit/refusals.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { colorsOf, groupsOf, itemsById } from '../documented/documented.ts'
+import { documentedPath } from '../documented/documentedPaths.ts'
 import {
   type Around,
   colorSchema,
@@ -19,15 +19,15 @@ import {
   productSchema,
   variantFieldsOf,
   writingOf,
-} from './documentedWriting.ts'
-import { addVariant } from './operations/addVariant.ts'
-import { createColor, deleteColors, updateColor } from './operations/colors.ts'
-import { createProduct } from './operations/createProduct.ts'
-import { deleteProducts, deleteVariants } from './operations/deleteProducts.ts'
-import { createProductGroup, deleteProductGroups, updateProductGroup } from './operations/productGroups.ts'
-import { updateProduct } from './operations/updateProduct.ts'
-import { allColors } from './queries/groups.ts'
-import { productsOfVariants } from './queries/products.ts'
+} from '../documented/documentedWriting.ts'
+import { addVariant } from '../operations/addVariant.ts'
+import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
+import { createProduct } from '../operations/createProduct.ts'
+import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
+import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
+import { updateProduct } from '../operations/updateProduct.ts'
+import { allColors } from '../queries/groups.ts'
+import { productsOfVariants } from '../queries/products.ts'
 
 /** Runs an operation; where it refuses, the paths are those of the documented input. */
 async function inDocumentedWords<Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> {

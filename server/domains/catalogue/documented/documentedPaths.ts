@@ -1,4 +1,4 @@
-import { allFields } from './fields.ts'
+import { allFields } from '../fields.ts'
 
 const documentedNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allFields.map(({ field, rest }) => [field, rest])),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import type { Language } from '../../kit/languages.ts'
+import type { Language } from '../../../kit/languages.ts'
+import type { WriteColor } from '../operations/colors.ts'
+import type { CreateProduct } from '../operations/createProduct.ts'
+import type { WriteProductGroup } from '../operations/productGroups.ts'
+import type { ProductWriting } from '../operations/writeProduct.ts'
+import type { CardColor } from '../rules/card.ts'
+import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
+import type { ProductChanges } from '../rules/productChanges.ts'
+import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
+import type { Fit, ProductKind } from '../tables.ts'
 import {
   available,
   cents,
@@ -16,15 +25,6 @@ import {
   text,
   whole,
 } from './documentedFields.ts'
-import type { WriteColor } from './operations/colors.ts'
-import type { CreateProduct } from './operations/createProduct.ts'
-import type { WriteProductGroup } from './operations/productGroups.ts'
-import type { ProductWriting } from './operations/writeProduct.ts'
-import type { CardColor } from './rules/card.ts'
-import { dayOfMoment, instantOfMoment, type Moment } from './rules/moments.ts'
-import type { ProductChanges } from './rules/productChanges.ts'
-import type { ListedVariant, VariantFields } from './rules/variantChanges.ts'
-import type { Fit, ProductKind } from './tables.ts'
 
 /** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
  *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */

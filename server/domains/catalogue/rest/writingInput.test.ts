@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { catalogueState } from '../../testing/refusals.ts'
-import { type Client, testSite } from '../../testing/site.ts'
+import { newId } from '../../../kit/ids.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { catalogueState } from '../../../testing/refusals.ts'
+import { type Client, testSite } from '../../../testing/site.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)

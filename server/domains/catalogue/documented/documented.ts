@@ -1,12 +1,11 @@
-import { type Language, textIn } from '../../kit/languages.ts'
-import { mayRead } from '../../kit/viewer.ts'
-import { imagePath } from '../../platform/imageSizes.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { readSettings } from '../settings/queries.ts'
-import { shopDay } from '../settings/rules.ts'
-import { fieldsRead, inEuros } from './documentedFields.ts'
-import { allColors } from './queries/groups.ts'
-import { productsOfVariants } from './queries/products.ts'
+import { type Language, textIn } from '../../../kit/languages.ts'
+import { mayRead } from '../../../kit/viewer.ts'
+import { imagePath } from '../../../platform/imageSizes.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopDay } from '../../settings/rules.ts'
+import { allColors } from '../queries/groups.ts'
+import { productsOfVariants } from '../queries/products.ts'
 import {
   type FileRecord,
   type GroupRecord,
@@ -16,12 +15,13 @@ import {
   productRecordsById,
   type RecordFilter,
   type RecordSort,
-} from './queries/records.ts'
-import { countMatches, searchPage } from './queries/search.ts'
-import { understand } from './queries/understand.ts'
-import { namedStock, type Stock } from './rules/availability.ts'
-import type { CardColor } from './rules/card.ts'
-import type { Fit } from './tables.ts'
+} from '../queries/records.ts'
+import { countMatches, searchPage } from '../queries/search.ts'
+import { understand } from '../queries/understand.ts'
+import { namedStock, type Stock } from '../rules/availability.ts'
+import type { CardColor } from '../rules/card.ts'
+import type { Fit } from '../tables.ts'
+import { fieldsRead, inEuros } from './documentedFields.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */

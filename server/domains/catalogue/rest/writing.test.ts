@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
-import { siteVersion } from '../../platform/siteVersion.ts'
-import { countRows } from '../../testing/builders.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { type Client, testSite } from '../../testing/site.ts'
+import { newId } from '../../../kit/ids.ts'
+import { siteVersion } from '../../../platform/siteVersion.ts'
+import { countRows } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { type Client, testSite } from '../../../testing/site.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
