@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from './domains/checkout/operations.ts'
+import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import type { NewsEvent, Reaction } from './platform/events.ts'
 import { reactions } from './reactions.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureFirstAdministrator } from './domains/accounts/operations/firstAdministrator.ts'
+import { ensureFirstAdministrator } from './domains/accounts/users/operations/firstAdministrator.ts'
 import { hasProducts } from './domains/catalogue/queries/products.ts'
 import { ensureShopPlace } from './domains/settings/operations.ts'
 import { newId } from './kit/ids.ts'

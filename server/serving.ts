@@ -11,7 +11,7 @@ import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pages
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
-import { startFailureRecords } from './domains/accounts/failureRecords.ts'
+import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'

@@ -7,6 +7,7 @@ import { readSettings } from '../domains/settings/queries.ts'
 import { shopSettings } from '../domains/settings/settings.ts'
 import { dayOf } from '../kit/days.ts'
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts'
+import { run } from '../platform/statements.ts'
 import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
@@ -29,7 +30,7 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
   if (await hasProducts(database.drizzle)) return false
   const files = await takeInFiles(storage, now)
   return inTransaction(database, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasProducts(tx)) return false
     await insertDemoSettings(tx, now)
     const settings = await readSettings(tx)

@@ -7,7 +7,7 @@ import { type Import, importsBelow } from './imports.ts'
 const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
 const isTest = (path: string) =>
   /\.test\.tsx?$|vitest\.config\.ts$/.test(path) || /^(?:server|client)\/testing\//.test(path) || isOutside(path)
-const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
+const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|pages)(\/|\.ts$)/.test(path)
 /** Sections of the settings: what a shop can be set to do, as plain values. */
 const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(path)
 const isBelowSections = (path: string) =>

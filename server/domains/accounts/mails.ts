@@ -5,7 +5,7 @@ import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
-import { tokenHours } from './tokens.ts'
+import { tokenHours } from './authentication/tokens.ts'
 
 /** Mails with a link that does something, once. */
 export type LinkMailKind =

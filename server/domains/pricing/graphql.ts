@@ -6,7 +6,7 @@ import { MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import type { Country } from './defaults/countries.ts'
-import { type ChosenPiece, type ProductQuote, readProductQuote } from './productQuote.ts'
+import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({

@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
-import { type Database, prepare, type Transaction } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { prepare, type Reader } from '../../platform/statements.ts'
 import { auditEntries } from '../../platform/tables.ts'
 import {
   type PlannedChange,
@@ -68,8 +69,6 @@ export function settingsFrom(text: string): Settings {
 
 const readText = prepare<Record<string, never>, { text: string }>('settings', sql`select ${settingsText} as text`)
 
-/** What runs statements, in a transaction or outside one. */
-type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 type Selecting = Pick<Database['drizzle'], 'select'> | Pick<Transaction, 'select'>
 
 /** The settings as they stand in the database now. */

@@ -1,15 +1,16 @@
 import { addDays, type Day, dayOf } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
+import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
-import { type BuyerFacts, pricingCase } from '../../pricing/facts.ts'
+import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import type { AddressFields, CheckoutDetails } from '../tables.ts'
+import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
 
@@ -47,7 +48,7 @@ export type CartView = {
 }
 
 /** The address that the invoice goes to, as far as it is known. */
-const invoiceAddressOf = (checkout: CheckoutDetails): Partial<AddressFields> | null =>
+const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
 /** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is

@@ -1,11 +1,11 @@
 import { isEmail } from '../../../kit/emails.ts'
+import { postalRefusals } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { checkoutSettings } from '../settings.ts'
-import { addressRefusals } from './addresses.ts'
 
 export type CheckoutStep = 'address' | 'shipping' | 'payment'
 
@@ -41,9 +41,9 @@ function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path:
     refusals.push(refusal('EMAIL_INVALID', [...path, 'email'], 'A valid e-mail address is needed.'))
   }
   const countries = shippingSettings.of(contents.settings).countries.map(({ code }) => code)
-  refusals.push(...addressRefusals(checkout.shippingAddress, countries, [...path, 'shippingAddress']))
+  refusals.push(...postalRefusals(checkout.shippingAddress, countries, [...path, 'shippingAddress']))
   if (checkout.hasOwnInvoiceAddress) {
-    refusals.push(...addressRefusals(checkout.invoiceAddress, countries, [...path, 'invoiceAddress']))
+    refusals.push(...postalRefusals(checkout.invoiceAddress, countries, [...path, 'invoiceAddress']))
   }
   return refusals
 }

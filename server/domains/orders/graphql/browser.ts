@@ -27,10 +27,10 @@ import {
   type OrderTab,
   orderTabs,
   readDashboard,
-} from '../browsing.ts'
-import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries.ts'
+} from '../queries/browsing.ts'
+import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries/orders.ts'
 import { maskedEmail, shownByLink } from '../rules/links.ts'
-import { statusPath } from '../statusLink.ts'
+import { statusPath } from '../rules/statusLink.ts'
 import { MailRef, MailStateRef, type OrderNode, OrderRef } from './order.ts'
 
 const OrderTabRef = builder.enumType('OrderTab', {
@@ -139,7 +139,7 @@ export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').imp
         const { timeZone } = shopSettings.of(await settingsOf(context))
         const page = { offset: 0, limit: LATEST_ORDERS }
         const sort = { field: 'placedAt', direction: 'desc' } as const
-        const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
+        const latest = await browseOrders(context.database.drizzle, context.viewer, {}, sort, page, timeZone)
         return latest.map(order => ({ order }))
       },
     }),
@@ -182,20 +182,20 @@ function windowOf(args: {
 async function orderPage(
   context: RequestContext,
   filter: OrderFilter,
-  sort: Parameters<typeof browseOrders>[2],
+  sort: Parameters<typeof browseOrders>[3],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderPage> {
   const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
-  const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
+  const rows = await browseOrders(reader, context.viewer, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
   const tabs = () => {
-    counts ??= countTabs(reader, filter, timeZone)
+    counts ??= countTabs(reader, context.viewer, filter, timeZone)
     return counts
   }
   const totalCount = async () => {
     const counted = (await tabs())[filter.tab ?? 'all']
-    return isBeyond(counted) ? countOrders(reader, filter, timeZone) : counted
+    return isBeyond(counted) ? countOrders(reader, context.viewer, filter, timeZone) : counted
   }
   return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
 }
@@ -271,7 +271,7 @@ builder.queryFields(t => ({
     authScopes: { staff: 'orders' },
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (_root, { orderNumber }, context) => {
-      const order = await orderByNumber(context.database.drizzle, orderNumber, context.viewer)
+      const order = await orderByNumber(context.database.drizzle, context.viewer, orderNumber)
       return order && { order }
     },
   }),
@@ -285,10 +285,10 @@ builder.queryFields(t => ({
       const reader = context.database.drizzle
       const page = await numberedPage(
         args,
-        part => browseMails(reader, wanted, part),
-        () => countMails(reader, wanted),
+        part => browseMails(reader, context.viewer, wanted, part),
+        () => countMails(reader, context.viewer, wanted),
       )
-      return { ...page, tabs: () => countMailTabs(reader, wanted) }
+      return { ...page, tabs: () => countMailTabs(reader, context.viewer, wanted) }
     },
   }),
   mail: t.field({
@@ -298,7 +298,7 @@ builder.queryFields(t => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const raw = rawId('Mail', String(id))
-      return raw ? mailById(context.database.drizzle, raw) : null
+      return raw ? mailById(context.database.drizzle, context.viewer, raw) : null
     },
   }),
   dashboard: t.field({
@@ -306,7 +306,7 @@ builder.queryFields(t => ({
     authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
       const { timeZone } = shopSettings.of(await settingsOf(context))
-      return readDashboard(context.database.drizzle, context.now(), timeZone)
+      return readDashboard(context.database.drizzle, context.viewer, context.now(), timeZone)
     },
   }),
 }))

@@ -1,19 +1,20 @@
 import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
-import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
-import type { AddressFields } from '../../cart/tables.ts'
+import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { refuseOrder, releaseOrder } from '../holding.ts'
-import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
+import { refuseOrder, releaseOrder } from '../operations/holding.ts'
+import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
@@ -183,9 +184,9 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('Ord
   }),
 })
 
-const named = (fields: AddressFields, { labels }: Order) => ({
-  fields,
-  countryName: labels.countries[fields.country] ?? fields.country,
+const named = (address: PostalAddress, { labels }: Order) => ({
+  ...address,
+  countryName: labels.countries[address.country] ?? address.country,
 })
 
 builder.node(OrderRef, {

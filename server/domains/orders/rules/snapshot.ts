@@ -1,9 +1,9 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
-import type { AddressFields } from '../../cart/tables.ts'
-import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
+import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
@@ -24,8 +24,8 @@ export type Placement = {
   readonly accountId: string | null
   readonly email: string
   readonly language: Language
-  readonly shippingAddress: AddressFields
-  readonly invoiceAddress: AddressFields
+  readonly shippingAddress: PostalAddress
+  readonly invoiceAddress: PostalAddress
   readonly consents: OrderConsents
   readonly now: Date
 }
@@ -94,7 +94,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
 }
 
 /** Whom an order is filed under: the company, else the person. */
-const customerName = ({ type, company, firstName, lastName }: AddressFields): string =>
+const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
