@@ -18,10 +18,10 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
-import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
 import { siteTexts } from './texts/site.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
+import { mayEnter } from './viewer/mayEnter.ts'
 
 /*
  * The contract with the server, described for its side in `server/platform/pageRenderer.ts`. The two halves never

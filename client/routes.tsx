@@ -25,7 +25,7 @@ import securityPageQuery from './__generated__/SecurityPageQuery$parameters.ts'
 import signUpPageQuery from './__generated__/SignUpPageQuery$parameters.ts'
 import specialsPageQuery from './__generated__/SpecialsPageQuery$parameters.ts'
 import verifyPageQuery from './__generated__/VerifyPageQuery$parameters.ts'
-import { browsingSearch, browsingVariables, searchSearch } from './domains/catalogue/browsing.ts'
+import { browsingSearch, browsingVariables, searchSearch } from './domains/catalogue/parts/browsing.ts'
 import { segments } from './router/accountPaths.ts'
 import type { PageRoute, Route } from './router/route.ts'
 

@@ -17,11 +17,11 @@ const root = path.resolve(import.meta.dirname, '..')
 const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
   /node_modules\/react-relay\/lib\/(?!relay-hooks\/use(?:Pagination|Refetch|LoadMore|QueryLoader))/,
-  /client\/(?:router|relay)\/(?!multipart|signInAgain)/,
+  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
   /client\/(?:intl\/[a-zA-Z]+|texts\/site)\.ts/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
-  /client\/ui\/(?:Button|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
-  /client\/domains\/catalogue\/(?:browsing|mutations\/useSetFavourite|parts\/(?:ProductTile|FavouriteButton|fitText))/,
+  /client\/ui\/(?:Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
+  /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|FavouriteButton|fitText))/,
   /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_|(?!Admin|Dashboard|Outbox)\w+\$parameters)/,
   /rolldown\/runtime|vite\/preload-helper/,
 ]

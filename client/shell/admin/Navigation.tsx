@@ -9,7 +9,7 @@ import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
 import { DocumentIcon, type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
-import { useViewer } from '../Viewer.tsx'
+import { useViewer } from '../../viewer/Viewer.tsx'
 import style from './Navigation.module.css'
 
 type Counted = 'newOrders'

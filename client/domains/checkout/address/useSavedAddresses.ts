@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useSavedAddresses_account$key } from '../../../__generated__/useSavedAddresses_account.graphql.ts'
 import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
 import { useCreateAddress } from '../../accounts/mutations/useCreateAddress.ts'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
+import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import type { AddressName } from './entries.ts'
 import { type InitialAddress, isSameAddress, savedAddress } from './initialAddress.ts'
 

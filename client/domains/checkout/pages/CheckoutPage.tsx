@@ -7,7 +7,7 @@ import { definePage, type Outcome, type PageProps } from '../../../router/route.
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
-import { useFreshCart } from '../../cart/useFreshCart.ts'
+import { useFreshCart } from '../../cart/parts/useFreshCart.ts'
 import { AddressStep } from '../address/AddressStep.tsx'
 import { CheckStep } from '../check/CheckStep.tsx'
 import { PaymentStep } from '../payment/PaymentStep.tsx'

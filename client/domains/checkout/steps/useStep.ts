@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CheckoutChanges, CheckoutStep } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
 import { useNavigation, useRouter } from '../../../router/RouterContext.ts'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
 import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
+import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import type { OpenStep } from './steps.ts'
 
 /**

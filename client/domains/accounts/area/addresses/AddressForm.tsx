@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/Field.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
 import { useCreateAddress } from '../../mutations/useCreateAddress.ts'
 import { useUpdateAddress } from '../../mutations/useUpdateAddress.ts'
-import { type FieldMistake, fieldMistakes } from '../fieldMistakes.ts'
+import { type FieldMistake, fieldMistakes } from '../../parts/fieldMistakes.ts'
 import style from './Addresses.module.css'
 import { addressFrom, defaultsFrom } from './addressEntries.ts'
 

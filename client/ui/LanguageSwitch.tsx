@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const place = usePlace()
   const intl = useIntl()
   return (
-    <ul aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={style.languages}>
+    <ul aria-label={intl.formatMessage({ id: 'ui.language.label' })} className={style.languages}>
       {languages.map(language => (
         <li key={language}>
           <a
