@@ -18,11 +18,11 @@ const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
   /node_modules\/react-relay\/lib\/(?!relay-hooks\/use(?:Pagination|Refetch|LoadMore|QueryLoader))/,
   /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
-  /client\/(?:intl\/[a-zA-Z]+|texts\/site)\.ts/,
+  /client\/(?:intl\/[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
   /client\/ui\/(?:Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
   /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|FavouriteButton|fitText))/,
-  /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_|(?!Admin|Dashboard|Outbox)\w+\$parameters)/,
+  /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_)/,
   /rolldown\/runtime|vite\/preload-helper/,
 ]
 
