@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { addressOf, languages } from '../router/place.ts'
+import { languages } from '../intl/languages.ts'
+import { addressOf } from '../router/place.ts'
 import { usePlace } from '../router/RouterContext.ts'
 import style from './switches.module.css'
 
