@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Badge.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { AddressLines } from '../../cart/parts/AddressLines.tsx'
-import { type Step, stepPath } from '../steps/steps.ts'
+import { type Step, stepPath } from '../parts/steps.ts'
 import style from './Entered.module.css'
 
 /** What was entered, each with the way to change it, and what the law wants told before ordering. */

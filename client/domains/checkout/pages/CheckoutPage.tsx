@@ -14,7 +14,7 @@ import { PaymentStep } from '../payment/PaymentStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { OrderAside } from '../steps/OrderAside.tsx'
 import { StepList } from '../steps/StepList.tsx'
-import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../steps/steps.ts'
+import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
 import style from './CheckoutPage.module.css'
 
 const query = graphql`

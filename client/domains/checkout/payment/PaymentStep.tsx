@@ -7,7 +7,7 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Option, Options } from '../parts/Options.tsx'
 import { Onward } from '../steps/Onward.tsx'
-import type { OpenStep } from '../steps/steps.ts'
+import type { OpenStep } from '../parts/steps.ts'
 import { useStep } from '../steps/useStep.ts'
 import style from './PaymentStep.module.css'
 

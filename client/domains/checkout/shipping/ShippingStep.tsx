@@ -9,7 +9,7 @@ import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Option, Options } from '../parts/Options.tsx'
 import { Onward } from '../steps/Onward.tsx'
-import type { OpenStep } from '../steps/steps.ts'
+import type { OpenStep } from '../parts/steps.ts'
 import { useStep } from '../steps/useStep.ts'
 import style from './ShippingStep.module.css'
 

@@ -3,7 +3,7 @@ import type { CheckoutChanges, CheckoutStep } from '../../../__generated__/useUp
 import { useNavigation, useRouter } from '../../../router/RouterContext.ts'
 import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
 import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
-import type { OpenStep } from './steps.ts'
+import type { OpenStep } from '../parts/steps.ts'
 
 /**
  * The form of one step. `keep` saves what was entered so far, whole or not; `send` goes on to the next step or tells
