@@ -70,10 +70,10 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'keeps in the browser what is no secret of a person': {
     pattern: /localStorage|sessionStorage|indexedDB|document\.cookie/,
     only: [
-      'client/domains/checkout/pendingOrder.ts',
+      'client/domains/checkout/parts/pendingOrder.ts',
       'client/relay/network.ts',
       'client/router/scroll.ts',
-      'client/shell/colourScheme.ts',
+      'client/ui/theme/colourScheme.ts',
     ],
   },
   'makes regular expressions of its own words alone': {

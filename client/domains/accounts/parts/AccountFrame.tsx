@@ -11,9 +11,9 @@ import { useHref, usePlace } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
-import { UndoDeletionButton } from './UndoDeletionButton.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './AccountFrame.module.css'
+import { UndoDeletionButton } from './UndoDeletionButton.tsx'
 
 const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.overview, title: 'account.sections.overview' },

@@ -10,11 +10,11 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 import { useFreshCart } from '../../cart/parts/useFreshCart.ts'
 import { AddressStep } from '../address/AddressStep.tsx'
 import { CheckStep } from '../check/CheckStep.tsx'
+import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
 import { PaymentStep } from '../payment/PaymentStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { OrderAside } from '../steps/OrderAside.tsx'
 import { StepList } from '../steps/StepList.tsx'
-import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
 import style from './CheckoutPage.module.css'
 
 const query = graphql`
