@@ -171,7 +171,10 @@ const ofScript = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"
 test.each([
   ['nothing compressed', {}],
   ['gzip', { 'accept-encoding': 'gzip' }],
-])('a kept page runs its own scripts by their checksums, for who takes %s', async (_label, headers: Record<string, string>) => {
+])('a kept page runs its own scripts by their checksums, for who takes %s', async (_label, headers: Record<
+  string,
+  string
+>) => {
   const [first, second] = [await app.inject({ url: '/socks', headers }), await app.inject({ url: '/socks', headers })]
   expect(first.headers['content-security-policy']).toContain(
     `; script-src ${ofScript} 'strict-dynamic'; style-src 'self'; style-src-attr`,

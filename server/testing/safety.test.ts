@@ -88,6 +88,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/catalogue/listings/writeSearch.ts',
       'server/domains/catalogue/queries/management.ts',
       'server/domains/catalogue/queries/records.ts',
+      'server/platform/internals.ts',
       'server/platform/mail.ts',
     ],
   },
