@@ -19,6 +19,6 @@ export const routes: readonly Route[] = [
   ...orders,
   ...accounts,
   ...privacy,
-  { path: 'admincenter/*', routes: () => import('./shell/admin/routes.tsx') },
+  { path: 'admincenter/*', routes: () => import('./shell/admin/routes.ts') },
   ...catalogue,
 ]

@@ -29,10 +29,8 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'accounts/admin/usersAddress.ts': ['domains/persons/admin'],
   'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit'],
   'audit/admin/auditAddress.ts': ['domains/accounts/admin/edit'],
-  'catalogue/admin/edit/LeaveDialog.tsx': ['domains/accounts/admin/edit', 'domains/persons/admin'],
-  'catalogue/admin/edit/form.ts': ['domains/accounts/admin/edit', 'domains/persons/admin'],
   'catalogue/admin/euros.ts': ['domains/accounts/admin/edit'],
-  'orders/admin/ordersAddress.ts': ['domains/accounts/admin/edit'],
+  'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit'],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
   'persons/admin/personsAddress.ts': ['domains/accounts/admin/edit'],
@@ -54,7 +52,7 @@ const isLent = (from: string, to: string): boolean =>
   (lent[to.replace('client/domains/', '')] ?? []).some(borrower => from.startsWith(`client/${borrower}/`))
 
 /** The admin centre's table of routes, which gathers those of the domains. */
-const isAdminTable = (path: string) => /^client\/shell\/admin\/(?:routes|Navigation)\.tsx?$/.test(path)
+const isAdminTable = (path: string) => /^client\/shell\/admin\/(?:routes|adminRoutes)\.ts$/.test(path)
 const isOfAdminCentre = (path: string) => /^client\/(?:adminKit|shell\/admin|domains\/\w+\/admin)\//.test(path)
 
 /** Why a file above or in another domain may not import this file of a domain; null if it may. */

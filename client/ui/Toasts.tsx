@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import { IconButton } from './Button.tsx'
@@ -7,6 +7,8 @@ import style from './Toasts.module.css'
 
 /** How long a message stays that needs no answer. Failures stay until they are closed. */
 const toastMilliseconds = 3000
+/** And one that offers to take something back. */
+const offerMilliseconds = 10_000
 
 export interface Toast {
   kind: 'success' | 'notice' | 'warning' | 'failure'
@@ -27,7 +29,7 @@ export interface Toasts {
   tellFailure: (error: unknown) => void
 }
 
-const ToastContext = createContext<Toasts>({ tell: () => {}, tellFailure: () => {} })
+export const ToastContext = createContext<Toasts>({ tell: () => {}, tellFailure: () => {} })
 
 export const useToasts = (): Toasts => useContext(ToastContext)
 
@@ -61,11 +63,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   const close = useCallback((id: number) => setShown(list => list.filter(each => each.id !== id)), [])
   const toasts = useMemo(() => ({ tell, tellFailure }), [tell, tellFailure])
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = region.current
+    // Dialogs lie above everything but what was put there after them.
+    if (shown.length === 0 || !element?.showPopover || !document.querySelector('dialog[open]')) return
+    element.popover = 'manual'
+    element.showPopover()
+    return () => {
+      element.popover = null
+    }
+  }, [shown])
 
   return (
     <ToastContext value={toasts}>
       {children}
-      <section className={style.region} aria-label={intl.formatMessage({ id: 'ui.toasts.label' })}>
+      <section ref={region} className={style.region} aria-label={intl.formatMessage({ id: 'ui.toasts.label' })}>
         <div role="status" aria-live="polite">
           {shown.map(toast => (
             <ToastCard key={toast.id} toast={toast} onClose={close} />
@@ -82,12 +95,13 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
   const intl = useIntl()
   const [isHeld, setHeld] = useState(false)
   const { id, kind, title, detail, link } = toast
+  const isOffer = link !== undefined && 'onClick' in link
   useEffect(() => {
     // Somebody who reads or reaches for it with pointer or keyboard keeps it.
     if (kind === 'failure' || isHeld) return
-    const timer = setTimeout(() => onClose(id), toastMilliseconds)
+    const timer = setTimeout(() => onClose(id), isOffer ? offerMilliseconds : toastMilliseconds)
     return () => clearTimeout(timer)
-  }, [id, kind, isHeld, onClose])
+  }, [id, kind, isHeld, isOffer, onClose])
   const KindIcon = icons[kind]
   return (
     <article

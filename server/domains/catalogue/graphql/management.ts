@@ -2,12 +2,20 @@ import { builder } from '../../../api/builder.ts'
 import { offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
-import { DirectionRef, LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
-import type { LocalizedText } from '../../../kit/languages.ts'
+import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { mayRead } from '../../../kit/viewer.ts'
-import { type Management, managedPage, type PriceChange } from '../queries/management.ts'
+import {
+  countManaged,
+  type ManagedFilter,
+  type ManagedState,
+  type Management,
+  managedPage,
+  managedStates,
+  type PriceChange,
+} from '../queries/management.ts'
 import { pageComplexity } from './connection.ts'
 import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
+import { managementFields, ProductTextsRef } from './productFields.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { ProductKindRef } from './values.ts'
@@ -20,27 +28,6 @@ export async function managedProduct(context: RequestContext, id: string): Promi
   const card = await loadManagedCard(context, id)
   return card && { card, isManaged: true }
 }
-
-const ProductTextsRef = builder.objectRef<Management>('ProductTexts').implement({
-  description: 'The texts of a product in both languages, for those who edit them.',
-  fields: t => {
-    const localized = (pick: (row: Management) => LocalizedText | null) =>
-      t.field({ type: LocalizedTextRef, nullable: true, resolve: pick })
-    return {
-      title: t.field({ type: LocalizedTextRef, resolve: row => row.title }),
-      subtitle: localized(row => row.subtitle),
-      description: localized(row => row.description),
-      details: localized(row => row.details),
-      careInstructions: localized(row => row.careInstructions),
-      deliveryInformation: localized(row => row.deliveryInformation),
-      generalInformation: localized(row => row.generalInformation),
-      composition: localized(row => row.composition),
-      personalisationHelp: localized(row => row.personalisationHelp),
-      outOfStockTableText: localized(row => row.outOfStockTableText),
-      outOfStockNote: localized(row => row.outOfStockNote),
-    }
-  },
-})
 
 const PriceChangeRef = builder.objectRef<OfProduct<PriceChange>>('PriceChange').implement({
   fields: t => ({
@@ -72,25 +59,8 @@ const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductMa
   fields: t => ({
     revision: t.int({ resolve: ({ row }) => row.revision }),
     texts: t.field({ type: ProductTextsRef, resolve: ({ row }) => row }),
-    basePrice: t.field({ type: MoneyRef, nullable: true, resolve: ({ row }) => money(row.basePrice) }),
-    childPrice: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'The reduced price of a set with children’s sizes.',
-      resolve: ({ row }) => money(row.childPrice),
-    }),
-    isOffline: t.boolean({ resolve: ({ row }) => row.isOffline }),
+    ...managementFields(t),
     isDeleted: t.boolean({ resolve: ({ row }) => row.isDeleted }),
-    isMarkedNew: t.boolean({ resolve: ({ row }) => row.isMarkedNew }),
-    isMarkedSale: t.boolean({ resolve: ({ row }) => row.isMarkedSale }),
-    sortOrder: t.int({ resolve: ({ row }) => row.sortOrder }),
-    personalisationMaxLength: t.int({ nullable: true, resolve: ({ row }) => row.personalisationMaxLength }),
-    visibleFrom: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.visibleFrom }),
-    backOn: t.field({ type: 'Date', nullable: true, resolve: ({ row }) => row.backOn }),
-    expectedDaysMin: t.int({ nullable: true, resolve: ({ row }) => row.expectedDaysMin }),
-    expectedDays: t.int({ nullable: true, resolve: ({ row }) => row.expectedDays }),
-    weightGrams: t.int({ nullable: true, resolve: ({ row }) => row.weightGrams }),
-    tags: t.stringList({ resolve: ({ row }) => [...row.tags] }),
     totalStock: t.int({
       nullable: true,
       description: 'Pieces over all variants; null if any is unlimited.',
@@ -123,20 +93,20 @@ builder.objectField(ProductRef, 'management', t =>
   }),
 )
 
+const ManagedProductStateRef = builder.enumType('ManagedProductState', {
+  values: {
+    ALL: { value: 'all' },
+    ONLINE: { value: 'online' },
+    OFFLINE: { value: 'offline' },
+    SOLD_OUT: { value: 'soldOut' },
+    SALE: { value: 'sale' },
+    DELETED: { value: 'deleted' },
+  } as const,
+})
+
 const ManagedProductFilter = builder.inputType('ManagedProductFilter', {
   fields: t => ({
-    state: t.field({
-      type: builder.enumType('ManagedProductState', {
-        values: {
-          ALL: { value: 'all' },
-          ONLINE: { value: 'online' },
-          OFFLINE: { value: 'offline' },
-          SOLD_OUT: { value: 'soldOut' },
-          SALE: { value: 'sale' },
-          DELETED: { value: 'deleted' },
-        } as const,
-      }),
-    }),
+    state: t.field({ type: ManagedProductStateRef }),
     search: t.string(),
     groupId: t.id(),
     kind: t.field({ type: ProductKindRef }),
@@ -164,6 +134,34 @@ const ManagedProductOrder = builder.inputType('ManagedProductOrder', {
 
 const longestSearch = 100
 
+/** What the input says of which products are wanted. */
+const wantedOf = (filter: typeof ManagedProductFilter.$inferInput | null | undefined): ManagedFilter => ({
+  state: filter?.state ?? 'all',
+  search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
+  groupId: filter?.groupId ? (rawId('ProductGroup', String(filter.groupId)) ?? noGroup) : null,
+  kind: filter?.kind ?? null,
+})
+
+const ManagedProductCountRef = builder
+  .objectRef<{ state: ManagedState; count: number }>('ManagedProductCount')
+  .implement({
+    fields: t => ({ state: t.expose('state', { type: ManagedProductStateRef }), count: t.exposeInt('count') }),
+  })
+
+builder.queryField('managedProductCounts', t =>
+  t.field({
+    type: [ManagedProductCountRef],
+    description: 'How many products are in each state under the rest of the filter; 1,001 stands for more than 1,000.',
+    authScopes: { staff: 'catalogue' },
+    args: { filter: t.arg({ type: ManagedProductFilter }) },
+    complexity: 20,
+    resolve: async (_root, { filter }, { database }) => {
+      const counts = await countManaged(database, wantedOf(filter))
+      return managedStates.map(state => ({ state, count: counts[state] }))
+    },
+  }),
+)
+
 builder.queryField('managedProducts', t =>
   t.field({
     type: ProductConnectionRef,
@@ -179,14 +177,8 @@ builder.queryField('managedProducts', t =>
     resolve: async (_root, { first, after, filter, orderBy }, context) => {
       const size = rowsOf(first)
       const offset = offsetOf(after)
-      const groupId = filter?.groupId ? (rawId('ProductGroup', filter.groupId) ?? noGroup) : null
       const { ids, total } = await managedPage(context.database, {
-        filter: {
-          state: filter?.state ?? 'all',
-          search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
-          groupId,
-          kind: filter?.kind ?? null,
-        },
+        filter: wantedOf(filter),
         field: orderBy?.field ?? 'updatedAt',
         direction: orderBy?.direction ?? 'desc',
         offset,
