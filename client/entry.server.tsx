@@ -7,22 +7,24 @@ import { RawIntlProvider } from 'react-intl'
 import type { Environment, GraphQLResponse } from 'relay-runtime'
 import { type AssetManifest, assetsOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
+import type { Language } from './intl/languages.ts'
 import { loadTexts, type Texts, textSources } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { checked, type GraphQLRequest } from './relay/network.ts'
 import { type Loading, loadPage, sharedAddress } from './router/loadPage.ts'
-import { type Language, localized, placeOf } from './router/place.ts'
+import { localized, placeOf } from './router/place.ts'
 import { StaticRouter } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
-import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
 import { timeZoneOf } from './shell/timeZone.ts'
 import { siteTexts } from './texts/site.ts'
+import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
+import { mayEnter } from './viewer/mayEnter.ts'
 
 /*
  * The contract with the server, described for its side in `server/platform/pageRenderer.ts`. The two halves never
@@ -34,8 +36,8 @@ export interface PageRequest {
   url: string
   /** Public address of the site without a slash at its end, `https://shop.example`. */
   origin: string
-  /** Value of every nonce of the page. May be a marker that the server replaces when it sends a kept page. */
-  nonce: string
+  /** Value of every nonce of the page. Null for a page that may be kept: its scripts run by their checksums. */
+  nonce: string | null
   /** Names the request in the log; shown to the visitor when the page fails. */
   requestId: string
   /** Answers a persisted document in process, as the person who asked for the page. */
@@ -57,6 +59,8 @@ export interface PageResponse {
    */
   isPersonal: boolean
   body: Buffer | null
+  /** The texts of the scripts within the page, as they stand in it. */
+  scripts: readonly string[]
 }
 
 export interface Pages {
@@ -117,6 +121,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         redirect: localized(loaded.address, language),
         isPersonal: loaded.route.isPersonal,
         body: null,
+        scripts: [],
       }
     const assets = assetsOf(manifest, loaded.sources)
     const timeZone = timeZoneOf(environment.relay)
@@ -125,7 +130,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
     )
     const body = await rendered(
-      <Frame language={language} nonce={request.nonce} styles={assets.styles}>
+      <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
           <App environment={environment.relay} intl={createShopIntl(language, texts, timeZone)} />
         </StaticRouter>
@@ -139,6 +144,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       redirect: null,
       isPersonal: loaded.route.isPersonal,
       body,
+      scripts: [schemeScript, script],
     }
   } catch (error) {
     if (request.signal.aborted) throw error
@@ -163,19 +169,26 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
   const texts: Texts = {}
   await loadTexts(siteTexts, textSources(language, []), texts)
   const body = await rendered(
-    <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
+    <Frame language={language} nonce={request.nonce ?? undefined} styles={assetsOf(manifest, []).styles}>
       <RawIntlProvider value={createShopIntl(language, texts, 'UTC')}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
       </RawIntlProvider>
     </Frame>,
     request,
   )
-  return { status: 500, headers: { ...htmlHeaders(language), ...discreet }, redirect: null, isPersonal: true, body }
+  return {
+    status: 500,
+    headers: { ...htmlHeaders(language), ...discreet },
+    redirect: null,
+    isPersonal: true,
+    body,
+    scripts: [schemeScript],
+  }
 }
 
 interface FrameProps {
   language: Language
-  nonce: string
+  nonce: string | undefined
   styles: readonly string[]
   children: ReactNode
 }
@@ -196,7 +209,7 @@ function rendered(document: ReactNode, { nonce, signal }: PageRequest, script?: 
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const stream = renderToPipeableStream(document, {
-      nonce,
+      nonce: nonce ?? undefined,
       bootstrapScriptContent: script,
       // React would move large parts behind the page and put them in place by script; without scripts nobody read them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -14,9 +14,9 @@ import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts } from './shell/layouts.ts'
-import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
 import { siteTexts } from './texts/site.ts'
+import { mayEnter } from './viewer/mayEnter.ts'
 
 /** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
 window.addEventListener('vite:preloadError', event => {

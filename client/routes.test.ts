@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { matcher } from './router/match.ts'
+import type { Route } from './router/route.ts'
 import { routes } from './routes.tsx'
 import { allRoutes } from './testing/allRoutes.ts'
 
@@ -25,11 +27,39 @@ describe.each(all)('/%s', (path, route) => {
 test('these pages and no others are for everybody', () => {
   const shared = all.filter(([, route]) => !route.isPersonal).map(([path]) => `/${path}`)
   expect(shared).toEqual([
-    ...['/', '/Agb', '/Versandkosten', '/Privacy', '/Imprint', '/Disclaimer', '/withdrawal', '/help', '/sizes'],
-    ...['/accessibility', '/shipping', '/terms', '/search', '/specials', '/i/:product', '/:group', '/:group/:product'],
+    ...['/Agb', '/Versandkosten', '/Privacy', '/Imprint', '/Disclaimer', '/withdrawal', '/help', '/sizes'],
+    ...['/accessibility', '/shipping', '/terms', '/', '/search', '/specials', '/i/:product', '/:group'],
+    '/:group/:product',
   ])
 })
 
 test('the page to sign in on, whose address may name a secret page, keeps it to itself', () => {
   expect(all.find(([path]) => path === 'login')?.[1].hasSecretAddress).toBe(true)
+})
+
+/** The first route of a table that a path of its own leads to: each parameter stands for any word. */
+function answering(table: readonly Route[], route: Route): Route | undefined {
+  const example = route.path
+    .split('/')
+    .map(segment => (segment.startsWith(':') || segment === '*' ? 'anything' : segment))
+    .join('/')
+  return matcher(table)(`/${example}`)?.route
+}
+
+describe('no route stands below one that takes its paths', () => {
+  const branches = routes.flatMap(route => ('routes' in route ? [route] : []))
+
+  test('on the site', () => {
+    expect(routes.filter(route => answering(routes, route) !== route).map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(branches)('below /$path', async branch => {
+    const { routes: table } = await branch.routes()
+    expect(table.filter(route => answering(table, route) !== route).map(({ path }) => path)).toEqual([])
+  })
+
+  test('the check sees a fixed path below a greedy one', () => {
+    const [greedy, fixed]: Route[] = [':group', 'cart'].map(path => ({ path, redirect: () => '/', isPersonal: false }))
+    expect(greedy && fixed && answering([greedy, fixed], fixed)).toBe(greedy)
+  })
 })

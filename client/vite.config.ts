@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './build/chunkNames.ts'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { compressed } from './build/compressed.ts'
+import { messageParser, relayOfEveryPage } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedRelay } from './build/withoutUnusedRelay.ts'
@@ -16,13 +17,13 @@ const root = path.resolve(import.meta.dirname, '..')
  */
 const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
-  /node_modules\/react-relay\/lib\/(?!relay-hooks\/use(?:Pagination|Refetch|LoadMore|QueryLoader))/,
-  /client\/(?:router|relay)\/(?!multipart|signInAgain)/,
-  /client\/(?:intl\/[a-zA-Z]+|texts\/site)\.ts/,
+  relayOfEveryPage,
+  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
+  /client\/(?:intl\/[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
-  /client\/ui\/(?:Button|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
-  /client\/domains\/catalogue\/(?:browsing|mutations\/useSetFavourite|parts\/(?:ProductTile|FavouriteButton|fitText))/,
-  /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_|(?!Admin|Dashboard|Outbox)\w+\$parameters)/,
+  /client\/ui\/(?:Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
+  /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|FavouriteButton|fitText))/,
+  /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_)/,
   /rolldown\/runtime|vite\/preload-helper/,
 ]
 
@@ -40,9 +41,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   plugins: [relayTags(), compiledTexts(), chunkNames(root), tokensCss(), withoutUnusedRelay(), react(), compressed()],
   resolve: {
-    alias: [
-      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
+    alias: [messageParser],
   },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   environments: {

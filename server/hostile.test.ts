@@ -29,7 +29,7 @@ const keptPages = () =>
   createFreshAnswers<KeptPage>({
     version: async () => 1,
     day: () => '2026-11-20',
-    bytesOf: page => page.template.length,
+    bytesOf: page => page.gzipped.length,
     mostBytes: 10_000_000,
   })
 const [pages, choices] = [keptPages(), keptPages()]

@@ -61,7 +61,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   })
   const keptPages = (mostBytes: number) =>
     // What is kept beside the compressed page is small.
-    freshAnswers<KeptPage>({ ...freshness, bytesOf: page => page.template.length + 2000, mostBytes })
+    freshAnswers<KeptPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
   const [pages, choices] = [keptPages(KEPT_PAGES_BYTES), keptPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
     app => addImages(app, images),

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { colours } from '../ui/theme/tokens.ts'
+import { chunkNames } from './chunkNames.ts'
 import { compiledTexts } from './compiledTexts.ts'
 import { relayTags } from './relayTags.ts'
 import { tokenStyles } from './tokensCss.ts'
@@ -54,4 +57,32 @@ test('every colour is a variable that knows both schemes', () => {
   expect(styles).toContain('--ink:light-dark(#12191a,#edf2ef);')
   expect(styles).toContain('--hall:light-dark(#0d4a39,#0f4a39);')
   expect(styles).toContain('--court-blue:#4f8fd6;')
+})
+
+describe('modules that are loaded later', () => {
+  const client = path.resolve(import.meta.dirname, '..')
+  const transform = (code: string, file: string) =>
+    (
+      chunkNames(path.dirname(client)).transform as (
+        code: string,
+        id: string,
+        options: { ssr: boolean },
+      ) => { code: string }
+    )(code, file, { ssr: true })?.code ?? ''
+
+  test('say on the server which source they are', () => {
+    expect(transform("page: () => import('./pages/CartPage.tsx'),", `${client}/domains/cart/routes.ts`)).toBe(
+      'page: () => import(\'./pages/CartPage.tsx\').then(module => ({ ...module, source: "client/domains/cart/pages/CartPage.tsx" })),',
+    )
+  })
+
+  test('do so in every table of routes and of layouts', () => {
+    const tables = globSync(['**/routes.{ts,tsx}', '**/layouts.ts'], { cwd: client })
+    expect(tables.length).toBeGreaterThan(8)
+    for (const table of tables) {
+      const code = readFileSync(path.join(client, table), 'utf8')
+      const named = transform(code, path.join(client, table)).match(/, source: "client\//g)?.length ?? 0
+      expect(named, table).toBe(code.match(/\bimport\(/g)?.length ?? 0)
+    }
+  })
 })

@@ -1,7 +1,7 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
 import { Children, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
-import type { Language } from '../router/place.ts'
+import type { Language } from './languages.ts'
 import type { Texts } from './texts.ts'
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }

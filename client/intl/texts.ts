@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import type { Language } from '../router/place.ts'
+import type { Language } from './languages.ts'
 import type { TextFolder } from './messageIds.ts'
 
 /** Compiled by the build: each text is the list of its parts. */

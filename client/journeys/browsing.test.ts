@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 
-const { url } = inject('site')
+const { url, email, password } = inject('site')
 let browser: Browser
 let axe: string
 
@@ -172,18 +173,65 @@ test('search engines and previews find title, addresses and structure in the hea
     expect(html).toContain(part)
 })
 
-test('old and short addresses lead to the page, and every script that runs carries the nonce of the policy', async () => {
+test('old and short addresses lead to the page', async () => {
   const moved = await fetch(`${url}/en/shipping`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/Versandkosten'])
   const product = await fetch(`${url}/i/trikot-nordwald-mit-nadelstreif`, { redirect: 'manual' })
   expect([product.status, product.headers.get('location')]).toEqual([302, '/trikots/trikot-nordwald-mit-nadelstreif'])
+})
 
-  const answer = await fetch(`${url}/`)
-  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
-  expect(nonce).toBeTruthy()
-  const scripts = [...(await answer.text()).matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
-  expect(scripts.length).toBe(2)
-  for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+test('every script that runs is named by the policy: by checksums for everybody, by a nonce for one person', async () => {
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/`, { headers })
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const scripts = [
+      ...(await answer.text()).matchAll(/<script(?! type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs),
+    ]
+    expect(scripts.length).toBe(2)
+    return { policy, scripts }
+  }
+  const kept = await read({})
+  for (const [, attributes, text = ''] of kept.scripts) {
+    expect(attributes).not.toContain('nonce')
+    expect(kept.policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  expect(kept.policy).not.toContain('nonce')
+  const own = await read({ cookie: 'visitor=nobody' })
+  const nonce = /'nonce-([^']+)'/.exec(own.policy)?.[1]
+  expect(nonce).toHaveLength(24)
+  for (const [, attributes] of own.scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+  expect(own.policy).not.toContain('sha256')
+})
+
+test('from a page for everybody one comes into the admin centre by a page of its own, whose styles may be made', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+  const page = await context.newPage()
+  const failures: string[] = []
+  page.on('console', message => message.type() === 'error' && failures.push(message.text()))
+  await page.clock.install()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => document.querySelector('script[type=module]') !== null)
+  expect(await page.locator('script[nonce]').count()).toBe(0)
+
+  // Somebody signs in in another tab.
+  const signIn = 'mutation($input: SignInInput!) { signIn(input: $input) { errors { code } } }'
+  const answer = await context.request.post(`${url}/graphql`, {
+    data: { query: signIn, variables: { input: { email, password } } },
+    headers: { origin: url },
+  })
+  expect(await answer.json()).toEqual({ data: { signIn: { errors: [] } } })
+
+  // Who looks is asked again once the answer is no longer fresh.
+  await page.clock.fastForward('02:00')
+  await page.evaluate(() => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '/admincenter/orders'
+    link.click()
+  })
+  await heading(page, 'Bestellungen')
+  expect(await page.locator('script[nonce]').count()).toBeGreaterThan(0)
+  expect(failures).toEqual([])
+  await context.close()
 })
 
 test('without scripts the shop can be read and searched', async () => {

@@ -1,4 +1,5 @@
-import { addressOf, languages } from './place.ts'
+import { languages } from '../intl/languages.ts'
+import { addressOf } from './place.ts'
 import { useOrigin, useShown } from './RouterContext.ts'
 
 /** A schema.org object for search engines. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '../intl/languages.ts'
 import type { LoadedPage } from './loadPage.ts'
-import { type Language, localized, type Place } from './place.ts'
+import { localized, type Place } from './place.ts'
 import type { RoutePlace } from './route.ts'
 
 /** What is on its way. */

@@ -73,6 +73,11 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
         navigate(loaded.address, { replace: true })
         return
       }
+      // What is drawn in the browser alone brings styles that a page for everybody has no permission for.
+      if (loaded.route.isClientOnly && !document.querySelector('script[nonce]')) {
+        location.assign(url)
+        return
+      }
       const left = state.shown
       afterSettle = () => {
         if (left.query && left.query !== loaded.query) left.query.dispose()

@@ -1,8 +1,14 @@
 import { fetchQuery, type GraphQLTaggedNode, loadQuery, type PreloadedQuery } from 'react-relay'
-import { createOperationDescriptor, getRequest, type OperationType } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  type Environment,
+  getRequest,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  type Variables,
+} from 'relay-runtime'
 import type { TextFolder } from '../intl/messageIds.ts'
 import { loadTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
-import type { ShopEnvironment } from '../relay/environment.ts'
 import { accountPaths } from './accountPaths.ts'
 import { type Match, matcher } from './match.ts'
 import { addressOf, type Place } from './place.ts'
@@ -18,6 +24,13 @@ import {
   type RoutePlace,
 } from './route.ts'
 
+/** What answers the queries of pages. */
+interface PageEnvironment {
+  relay: Environment
+  /** Asks ahead of the page's code; the first to ask the same through Relay takes the answer. */
+  prefetch(query: PreloadableConcreteRequest<OperationType>, variables: Variables): void
+}
+
 /** A layout before it is loaded. */
 export interface KnownLayout {
   load: () => Promise<LayoutModule>
@@ -29,7 +42,7 @@ export interface KnownLayout {
 
 /** What pages are loaded with; one per visitor's page load in the browser, one per request on the server. */
 export interface Loading {
-  environment: ShopEnvironment
+  environment: PageEnvironment
   texts: Texts
   textLoaders: TextLoaders
   routes: readonly Route[]
@@ -113,7 +126,7 @@ async function frame(loading: Loading, name: LayoutName): Promise<void> {
 }
 
 /** Sees to it that the answer of `query` is in the store, and fresh. */
-async function ensure(environment: ShopEnvironment, query: GraphQLTaggedNode, variables: Record<string, unknown>) {
+async function ensure(environment: PageEnvironment, query: GraphQLTaggedNode, variables: Record<string, unknown>) {
   await fetchQuery(environment.relay, query, variables, { fetchPolicy: 'store-or-network' }).toPromise()
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, languages, localized, placeOf } from './place.ts'
+import { languages } from '../intl/languages.ts'
+import { addressOf, localized, placeOf } from './place.ts'
 
 const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
 

@@ -1,5 +1,4 @@
-export type Language = 'de' | 'en'
-export const languages: readonly Language[] = ['de', 'en']
+import { type Language, languages } from '../intl/languages.ts'
 
 /** Where a visitor is: the address without its language, and what the address says. */
 export interface Place {

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { useStopActing } from '../domains/accounts/mutations/useStopActing.ts'
 import { useHref } from '../router/RouterContext.ts'
 import { PersonIcon } from '../ui/icons.tsx'
+import { useViewer } from '../viewer/Viewer.tsx'
 import style from './ActingBanner.module.css'
-import { useViewer } from './Viewer.tsx'
 
 /** Says above every page for whom a member of staff acts, and how to end it. */
 export function ActingBanner() {

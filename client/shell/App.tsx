@@ -5,9 +5,9 @@ import type { Environment } from 'relay-runtime'
 import { useShown } from '../router/RouterContext.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toasts.tsx'
+import { schemeScript } from '../ui/theme/colourScheme.ts'
+import { useViewer, ViewerProvider } from '../viewer/Viewer.tsx'
 import { ContentBoundary, RootBoundary } from './boundaries.tsx'
-import { schemeScript } from './colourScheme.ts'
-import { useViewer, ViewerProvider } from './Viewer.tsx'
 
 interface DocumentProps {
   language: string

@@ -1,6 +1,6 @@
+import { useViewer } from '../viewer/Viewer.tsx'
 import { ActingBanner } from './ActingBanner.tsx'
 import { SecondFactorBanner } from './SecondFactorBanner.tsx'
-import { useViewer } from './Viewer.tsx'
 
 /** What stands above every page for the few whom it concerns. */
 export default function Banners() {

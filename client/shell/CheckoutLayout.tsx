@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import type { LayoutProps } from '../router/route.ts'
+import { Logo } from '../ui/Logo.tsx'
 import { LockIcon } from '../ui/pageIcons.tsx'
 import style from './CheckoutLayout.module.css'
 import { LegalLinks } from './LegalLinks.tsx'
-import { Logo } from './Logo.tsx'
 import { useShopName } from './ShopLayout.tsx'
 
 /** Logo and the way back, nothing that leads away from the order. */

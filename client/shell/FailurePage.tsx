@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LinkButton } from '../ui/Button.tsx'
+import { Mark } from '../ui/Logo.tsx'
 import { ErrorState } from '../ui/States.tsx'
-import { Mark } from './Logo.tsx'
 
 /** The page for a fault of ours. It runs without data and without scripts, for either may be what failed. */
 export function FailurePage({ reference, home }: { reference: string; home: string }) {

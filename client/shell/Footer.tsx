@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
 import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
+import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import style from './Footer.module.css'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SchemeSwitch } from './SchemeSwitch.tsx'
 
 export interface FooterProps {
   shop: Footer_shop$key

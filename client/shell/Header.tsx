@@ -7,10 +7,10 @@ import { usePlace } from '../router/RouterContext.ts'
 import type { RoutePlace } from '../router/route.ts'
 import { IconButton, IconLink } from '../ui/Button.tsx'
 import { CartIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '../ui/icons.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Header.module.css'
-import { Logo } from './Logo.tsx'
 import { SearchField } from './SearchField.tsx'
-import { accountPathOf, useViewer } from './Viewer.tsx'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import { Drawer } from '../ui/Dialog.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
+import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
+import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './MenuDrawer.module.css'
-import { SchemeSwitch } from './SchemeSwitch.tsx'
-import { accountPathOf, useViewer } from './Viewer.tsx'
 
 interface MenuEntry {
   readonly id: string

@@ -4,8 +4,8 @@ import type { Strip_shop$key } from '../__generated__/Strip_shop.graphql.ts'
 import { useFormat } from '../intl/format.ts'
 import { Link } from '../router/Link.tsx'
 import { PinIcon, TruckIcon } from '../ui/icons.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
+import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import style from './Strip.module.css'
 
 export interface StripProps {

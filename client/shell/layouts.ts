@@ -1,7 +1,7 @@
 import type { KnownLayout } from '../router/loadPage.ts'
 import type { LayoutName } from '../router/route.ts'
+import { viewerQuery } from '../viewer/Viewer.tsx'
 import { Layout as ShopLayout, shopLayoutQuery } from './ShopLayout.tsx'
-import { viewerQuery } from './Viewer.tsx'
 
 /** The frames of pages: how to load each, the queries whose answers it needs, and the texts that it shows. */
 export const layouts: Record<LayoutName, KnownLayout> = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { importsBelow } from '../../server/testing/imports.ts'
-import type { Language } from '../router/place.ts'
+import type { Language } from '../intl/languages.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
+import type { Language } from '../intl/languages.ts'
 import type { Texts } from '../intl/texts.ts'
-import type { Language } from '../router/place.ts'
 
 const sources = import.meta.glob<Record<string, string>>('../**/texts/{de,en}.json', {
   eager: true,

@@ -5,6 +5,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLError, type GraphQLField } from 'graphql'
 import { Refused } from '../kit/refusals.ts'
 import type { Area } from '../kit/viewer.ts'
+import { declaredOf } from '../platform/internals.ts'
 import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import InputLimitsPlugin from './inputLimits.ts'
@@ -28,8 +29,7 @@ export type Scope = ScopeOfAll | ScopeOfArea
 
 /** The scope that a field declares and, for those of the back office, its area; null where it declares none. */
 export function scopeOf(field: GraphQLField<unknown, unknown>): { scope: Scope; area: Area | null } | null {
-  const { pothosOptions } = field.extensions as { pothosOptions?: { authScopes?: Record<string, unknown> } }
-  const [declared] = Object.entries(pothosOptions?.authScopes ?? {})
+  const [declared] = Object.entries(declaredOf<{ authScopes?: Record<string, unknown> }>(field)?.authScopes ?? {})
   if (!declared) return null
   const [scope, area] = declared
   return { scope: scope as Scope, area: typeof area === 'string' ? (area as Area) : null }

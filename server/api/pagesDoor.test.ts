@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,10 @@ import { TooMany } from './context.ts'
 import type { Executor } from './executor.ts'
 import { createFreshAnswers } from './freshAnswers.ts'
 import { createPagesHandler, type KeptPage } from './pagesDoor.ts'
+
+const script = 'run()'
+const bodyOf = (text: string, nonce: string | null) =>
+  Buffer.from(`<p>${text}</p><script${nonce === null ? '' : ` nonce="${nonce}"`}>${script}</script>`)
 
 /** A page that asks one query: it fails where that is not answered, is personal below `/mine`, and else for everybody. */
 const renderer: PageRenderer = {
@@ -29,10 +34,15 @@ const renderer: PageRenderer = {
     try {
       const { data } = (await execute(operation)) as { data?: string }
       if (data === undefined) throw new Error('the answer holds no data')
-      return { ...page, status: 200, body: Buffer.from(`<p nonce="${nonce}">${url} ${data}</p>`) }
+      return {
+        ...page,
+        status: url.startsWith('/lost') ? 404 : 200,
+        body: bodyOf(`${url} ${data}`, nonce),
+        scripts: [script],
+      }
     } catch (error) {
       report(error)
-      return { ...page, status: 500, isPersonal: true, body: Buffer.from('<p>failed</p>') }
+      return { ...page, status: 500, isPersonal: true, body: Buffer.from('<p>failed</p>'), scripts: [] }
     }
   },
 }
@@ -120,7 +130,7 @@ test('visitors with carts who ask together share what frames the page, and the n
 test.each([
   ['a session', { cookie: 'session=x' }],
   ['a key', { authorization: 'Bearer x' }],
-])('what frames the page is not shared with %s', async (_label, headers) => {
+])('what frames the page is not shared with %s', async (_label, headers: Record<string, string>) => {
   asked = 0
   await Promise.all([textOf('/frame', headers), textOf('/frame', headers), textOf('/frame', headers)])
   expect(asked).toBe(3)
@@ -135,7 +145,7 @@ describe('what is kept', () => {
     '/shoes?q=',
   ])('for %s is the page of its address, whatever else is asked for with it', async url => {
     const first = await textOf('/shoes?gclid=first&x=//evil.example')
-    expect(first).toMatch(/^<p nonce>\/shoes answer \d+<\/p>$/)
+    expect(first).toMatch(/^<p>\/shoes answer \d+<\/p><script>run\(\)<\/script>$/)
     expect(await textOf(url)).toBe(first)
   })
 
@@ -153,6 +163,37 @@ describe('what is kept', () => {
     expect(choices.size().answers).toBeLessThan(100)
     expect(await textOf('/bags')).toBe(kept)
   })
+})
+
+/** Of `run()`, by `printf 'run()' | openssl dgst -sha256 -binary | base64`. */
+const ofScript = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"
+
+test.each([
+  ['nothing compressed', {}],
+  ['gzip', { 'accept-encoding': 'gzip' }],
+])('a kept page runs its own scripts by their checksums, for who takes %s', async (_label, headers: Record<
+  string,
+  string
+>) => {
+  const [first, second] = [await app.inject({ url: '/socks', headers }), await app.inject({ url: '/socks', headers })]
+  expect(first.headers['content-security-policy']).toContain(
+    `; script-src ${ofScript} 'strict-dynamic'; style-src 'self'; style-src-attr`,
+  )
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+  const plain = headers['accept-encoding'] ? gunzipSync(first.rawPayload).toString() : first.body
+  expect(plain).toMatch(/<script>run\(\)<\/script>$/)
+})
+
+test('a page that must not be kept runs them so as well, and one for somebody known by a nonce', async () => {
+  const lost = await app.inject('/lost')
+  expect([lost.statusCode, lost.headers['content-security-policy']]).toEqual([404, expect.stringContaining(ofScript)])
+  const own = await app.inject({ url: '/socks', headers: { cookie: 'visitor=x' } })
+  const nonce = /<script nonce="([^"]{24})">/.exec(own.body)?.[1]
+  expect(own.headers['content-security-policy']).toContain(
+    `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`,
+  )
+  expect(own.headers['content-security-policy']).not.toContain('sha256')
 })
 
 test.each([

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../kit/languages.ts'
-import { NONCE_LENGTH } from '../platform/http.ts'
+import { scriptSources } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
@@ -11,7 +12,6 @@ import type { AnswerFailure, Executed, Executor } from './executor.ts'
 import { answerFailureOf, failureOf } from './failures.ts'
 import { type FreshAnswers, sharedLook } from './freshAnswers.ts'
 import { acceptsGzip, isAnonymous } from './keptAnswers.ts'
-import { gzippedPage, type PageParts, pageParts, plainPage } from './pageParts.ts'
 import { visitorCookie } from './requestContext.ts'
 import { asNobody } from './sharedFields.ts'
 
@@ -22,11 +22,17 @@ export async function loadPageRenderer(paths: { renderer: string; manifest: stri
   return createPages(manifest)
 }
 
-/** What stands for the nonce in a kept page: letters and digits that occur nowhere else. */
-const marker = `nonce${randomBytes(18).toString('hex')}`
+const compress = promisify(gzip)
+const inflate = promisify(gunzip)
 
-/** A page that everybody gets alike. */
-export type KeptPage = PageParts & { readonly status: number; readonly headers: Readonly<Record<string, string>> }
+/** A page that everybody gets alike, to the last byte. */
+export type KeptPage = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly gzipped: Buffer
+  /** What its policy lets run: its own scripts, by their checksums. */
+  readonly scripts: string
+}
 
 type Parts = {
   renderer: PageRenderer
@@ -43,16 +49,14 @@ type Parts = {
 /** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
 class NotKept extends Error {
   readonly page: PageResponse
-  readonly html: string | null
-  constructor(page: PageResponse, html: string | null) {
+  constructor(page: PageResponse) {
     super('not kept')
     this.page = page
-    this.html = html
   }
 }
 
 /** Answers every address that is a page: rendered on the server, its queries executed in process as the visitor. What
- *  visitors without any cookie see is kept whole, and only the nonce changes. */
+ *  visitors without any cookie see is kept whole, and its scripts run by their checksums (decision 0026). */
 export function createPagesHandler(given: Parts) {
   const parts = { ...given, frames: framesOf(given.executor) }
   const keyOf = rememberedAddresses(given.renderer)
@@ -66,24 +70,24 @@ export function createPagesHandler(given: Parts) {
       const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async () => {
         isMaker = true
         // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
-        const page = await render(parts, request, reply, key, marker)
-        const html = page.body?.toString() ?? null
-        if (page.isPersonal || page.status !== 200 || html === null) throw new NotKept(page, html)
-        return { ...(await pageParts(html, marker, NONCE_LENGTH)), status: page.status, headers: page.headers }
+        const page = await render(parts, request, reply, key, null)
+        if (page.isPersonal || page.status !== 200 || page.body === null) throw new NotKept(page)
+        const gzipped = await compress(page.body, { level: 6 })
+        return { status: page.status, headers: page.headers, gzipped, scripts: scriptSources(page.scripts) }
       })
       reply
         .code(kept.status)
         .headers({ ...kept.headers })
         .header('cache-control', 'private, no-cache')
-      const nonce = reply.pageNonce()
-      if (!acceptsGzip(request)) return reply.send(await plainPage(kept, nonce))
-      return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzippedPage(kept, nonce))
+      reply.allowScripts(kept.scripts)
+      if (!acceptsGzip(request)) return reply.send(await inflate(kept.gzipped))
+      return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(kept.gzipped)
     } catch (error) {
       if (!(error instanceof NotKept)) throw error
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
-      // Rendered with the marker, which becomes the nonce on the way out.
-      return send(request, reply, { ...error.page, body: error.html?.replaceAll(marker, reply.pageNonce()) ?? null })
+      reply.allowScripts(scriptSources(error.page.scripts))
+      return send(request, reply, error.page)
     }
   }
 }
@@ -110,11 +114,7 @@ function rememberedAddresses(renderer: Pick<PageRenderer, 'sharedAddress'>): (ur
 }
 
 /** Whatever shows something of the person is gone when they leave: it is not found again by going back, nor on a disk. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Omit<PageResponse, 'body'> & { body: unknown },
-): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: PageResponse): FastifyReply {
   const isPersonal = page.isPersonal || !isAnonymous(request)
   reply.headers({ ...page.headers }).header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status)
@@ -122,7 +122,7 @@ function send(
 }
 
 /** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */
-const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null }
+const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null, scripts: [] }
 
 type Ask = () => Promise<RequestContext>
 type Frame = { context: Ask; readonly look: () => Promise<Executed> }
@@ -152,11 +152,11 @@ async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   url: string,
-  nonce: string,
+  nonce: string | null,
 ): Promise<PageResponse> {
   const gone = new AbortController()
   // Others may be waiting for a page that is kept; it is finished even if the first of them has left.
-  if (nonce !== marker) {
+  if (nonce !== null) {
     request.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort()
     })

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { guestViewer } from '../kit/viewer.ts'
+import { declaredOf } from '../platform/internals.ts'
 import { onceStore, type RequestContext, type Responder } from './context.ts'
 
 declare global {
@@ -56,10 +57,8 @@ function isSharedSelection(
 /** Whether a field at the root of queries was declared `shared`. */
 export function isSharedField(schema: GraphQLSchema, name: string): boolean {
   if (name === '__typename') return true
-  const { pothosOptions } = (schema.getQueryType()?.getFields()[name]?.extensions ?? {}) as {
-    pothosOptions?: { shared?: boolean }
-  }
-  return pothosOptions?.shared === true
+  const field = schema.getQueryType()?.getFields()[name]
+  return field !== undefined && declaredOf<{ shared?: boolean }>(field)?.shared === true
 }
 
 /** Something that all visitors share asked about the one who happened to ask first. */

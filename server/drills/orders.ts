@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts'
+import { workerJobs } from '../platform/internals.ts'
 
 /** An order as it stands in the database, with everything that must be there with it. */
 export interface WrittenOrder {
@@ -36,7 +37,7 @@ export async function readOrders({ pool }: Pick<Database, 'pool'>): Promise<Writ
       -- A confirmation that is still to be written stands for itself: a job that ran and was not noted as done adds none.
       greatest(
         (select count(*)::int from mails m where m.order_id = o.id and m.kind = 'orderConfirmation'),
-        (select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        (select count(*)::int from ${workerJobs}
           where t.identifier = 'orders.confirm' and j.payload ->> 'orderId' = o.id::text)) as mails,
       (select coalesce(-sum(s.delta), 0)::int from stock_movements s where s.order_id = o.id) as taken
     from orders o order by o.order_number`)

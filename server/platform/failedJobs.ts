@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { NotFound } from '../kit/refusals.ts'
 import type { Transaction } from './database.ts'
+import { fromWorkerJobs, workerPause } from './internals.ts'
 import { type Reader, run } from './statements.ts'
 
 /** A job that was tried as often as it may be. */
@@ -14,7 +15,7 @@ export interface FailedJob {
   readonly error: string | null
 }
 
-const failed = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+const failed = sql`${fromWorkerJobs}
   where j.attempts >= j.max_attempts and j.locked_at is null`
 
 /** A page of the jobs that gave up, the latest first. */
@@ -22,12 +23,10 @@ export async function browseFailedJobs(
   reader: Reader,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<FailedJob[]> {
-  // A failed attempt puts off the next one by this much, be there one or not.
-  const pause = sql`exp(least(j.attempts, 10)) * interval '1 second'`
   const rows = await run<Omit<FailedJob, 'failedAt'> & { failedAt: string }>(
     reader,
     sql`select j.id::text as id, t.identifier as task, j.attempts::int as attempts, j.last_error as error,
-      (case when j.last_error is null then j.run_at else greatest(j.created_at, j.run_at - ${pause}) end)::text as "failedAt"
+      (case when j.last_error is null then j.run_at else greatest(j.created_at, j.run_at - ${workerPause}) end)::text as "failedAt"
       from ${failed} order by j.run_at desc, j.id desc offset ${offset} limit ${limit}`,
   )
   return rows.map(row => ({ ...row, failedAt: new Date(row.failedAt) }))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { evenUrl } from '../kit/urls.ts'
@@ -11,6 +11,8 @@ declare module 'fastify' {
      * run them. Answers without it may run nothing at all.
      */
     pageNonce(): string
+    /** Gives the answer the policy that lets a browser run these scripts alone, by `scriptSources`. */
+    allowScripts(sources: string): void
   }
   interface FastifyContextConfig {
     /** Whether the route changes something although it is only read: sign-out by GET, as documented clients do it. */
@@ -45,18 +47,23 @@ const headersOfAssets = {
 }
 
 const NONCE_BYTES = 16
-/** Characters of a nonce. */
-export const NONCE_LENGTH = Math.ceil(NONCE_BYTES / 3) * 4
+
+/** Sources for `script-src` that let a browser run scripts of exactly these texts, and what they load. */
+export const scriptSources = (scripts: readonly string[]): string =>
+  [
+    ...scripts.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    "'strict-dynamic'",
+  ].join(' ')
 
 /** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
 /** Styles in attributes are allowed, for server-rendered components carry their sizes there; scripts never are. */
-const pagePolicy = (nonce: string, isSecure: boolean): string =>
+const pagePolicy = (scripts: string, styles: string, isSecure: boolean): string =>
   [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -94,8 +101,14 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     if (kept !== undefined) return kept
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     nonces.set(this, nonce)
-    this.header('content-security-policy', pagePolicy(nonce, isSecure))
+    this.header(
+      'content-security-policy',
+      pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'self' 'nonce-${nonce}'`, isSecure),
+    )
     return nonce
+  })
+  app.decorateReply('allowScripts', function (this: FastifyReply, sources: string) {
+    this.header('content-security-policy', pagePolicy(sources, "'self'", isSecure))
   })
 }
 

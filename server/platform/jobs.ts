@@ -13,6 +13,7 @@ import {
 import pg from 'pg'
 import type { Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
+import { fromWorkerJobs, workerJobs } from './internals.ts'
 import type { Log } from './log.ts'
 import { run } from './statements.ts'
 
@@ -65,7 +66,7 @@ export const forgetJobsAbout = async (tx: Transaction, words: readonly string[])
   const lower = words.map(word => word.toLowerCase())
   await run(
     tx,
-    sql`select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
+    sql`select graphile_worker.complete_jobs(array_agg(j.id)) from ${fromWorkerJobs}
     where json_typeof(j.payload) = 'object'
       and exists (select from json_each_text(j.payload) as part where lower(part.value) = any(${sql.param(lower)}::text[]))
     having count(*) > 0`,
@@ -220,7 +221,7 @@ const errorKind = (error: unknown): string =>
 async function forgetEarlierFailures(pool: pg.Pool, task: string, id: string): Promise<void> {
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(j.id))
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    from ${workerJobs}
     where t.identifier = $1 and j.id <> $2 and j.attempts >= j.max_attempts and j.locked_at is null
     having count(*) > 0`,
     [task, id],

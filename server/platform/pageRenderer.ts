@@ -18,11 +18,8 @@ interface PageRequest {
   readonly url: string
   /** Public address of the site without a slash at its end, `https://shop.example`. */
   readonly origin: string
-  /**
-   * Value of every nonce of the page. May be a marker that the server replaces when it sends a kept page: letters and
-   * digits only, so that it stands in the page as it is, and long enough to occur nowhere else.
-   */
-  readonly nonce: string
+  /** Value of every nonce of the page. Null for a page that may be kept: its scripts run by their checksums. */
+  readonly nonce: string | null
   /** Names the request in the log; shown to the visitor when the page fails. */
   readonly requestId: string
   /**
@@ -50,6 +47,8 @@ export interface PageResponse {
   readonly isPersonal: boolean
   /** The whole page. */
   readonly body: Buffer | null
+  /** The texts of the scripts within the page, as they stand in it. */
+  readonly scripts: readonly string[]
 }
 
 export interface PageRenderer {

@@ -3,16 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { domains } from './domains.ts'
 import { type Import, importsBelow } from './imports.ts'
 
-/** Journeys and vitals start the whole product and look at it from outside; no other room imports them. */
-const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
-const isTest = (path: string) =>
-  /\.test\.tsx?$|vitest\.config\.ts$/.test(path) || /^(?:server|client)\/testing\//.test(path) || isOutside(path)
+const isTest = (path: string) => /\.test\.ts$|vitest\.config\.ts$/.test(path) || path.startsWith('server/testing/')
 const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|pages)(\/|\.ts$)/.test(path)
 /** Sections of the settings: what a shop can be set to do, as plain values. */
 const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(path)
 const isBelowSections = (path: string) =>
   isSection(path) || path === 'server/domains/settings/rules.ts' || /^server\/domains\/\w+\/defaults\//.test(path)
-const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
+const domainOf = (path: string) => /^server\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 
 /** Why an import of the server points the wrong way; null if it does not. */
@@ -40,42 +37,14 @@ function serverComplaint({ from, to }: Import): string | null {
   return null
 }
 
-const adminKit = 'client/adminKit/'
-const isOfAdminCentre = (path: string) => /^client\/(adminKit|shell\/admin|domains\/\w+\/admin)\//.test(path)
-
-/** Why an import of the client points the wrong way; null if it does not. */
-function clientComplaint({ from, to, isTypeOnly }: Import): string | null {
-  if (!to.startsWith('client/') || isOutside(to)) return 'the client imports only itself'
-  if (from.startsWith('client/ui/') && /^client\/(domains|shell)\//.test(to)) return 'ui knows no domain'
-  if (from.startsWith('client/ui/') && to.startsWith('client/__generated__/') && !isTypeOnly)
-    return 'ui knows no GraphQL'
-  if (from.startsWith(adminKit) && !/^client\/(adminKit|ui|intl|router|relay|__generated__)\//.test(to))
-    return 'the admin kit knows neither domains nor the shell'
-  if (to.startsWith(adminKit) && !isOfAdminCentre(from)) return 'the admin kit is for the admin centre alone'
-  const part = /^client\/domains\/(\w+)\/(parts|mutations)\//.exec(from)
-  const other = domainOf(to)
-  if (part && other && other !== part[1]) return 'a part uses only its own domain'
-  return null
-}
-
 const root = join(import.meta.dirname, '../..')
 
-describe('arrows between rooms point one way', () => {
-  test('on the server', () => {
+describe('arrows between folders of the server point one way', () => {
+  test('all of them', () => {
     const imports = importsBelow(root, ['server']).filter(each => !isTest(each.from))
     expect(imports.length).toBeGreaterThan(100)
     const complaints = imports.flatMap(each => {
       const complaint = serverComplaint(each)
-      return complaint ? [`${each.from} → ${each.to}: ${complaint}`] : []
-    })
-    expect(complaints).toEqual([])
-  })
-
-  test('in the client', () => {
-    const imports = importsBelow(root, ['client']).filter(each => !isTest(each.from))
-    expect(imports.length).toBeGreaterThan(20)
-    const complaints = imports.flatMap(each => {
-      const complaint = clientComplaint(each)
       return complaint ? [`${each.from} → ${each.to}: ${complaint}`] : []
     })
     expect(complaints).toEqual([])
@@ -95,19 +64,5 @@ describe('arrows between rooms point one way', () => {
     ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
   ])('the check sees when %s', (_label, from, to) => {
     expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
-  })
-
-  test.each([
-    ['the admin kit knows a domain', 'client/adminKit/list/ListPage.tsx', 'client/domains/orders/standing.ts'],
-    ['the admin kit knows the shell', 'client/adminKit/list/ListPage.tsx', 'client/shell/Viewer.tsx'],
-    ['a page of the shop uses the admin kit', 'client/domains/cart/pages/CartPage.tsx', 'client/adminKit/icons.tsx'],
-    ['ui knows the admin kit', 'client/ui/Tabs.tsx', 'client/adminKit/icons.tsx'],
-  ])('the check sees when %s', (_label, from, to) => {
-    expect(clientComplaint({ from, to, isTypeOnly: false })).not.toBeNull()
-  })
-
-  test('the check sees when a page knows what measures it', () => {
-    const given = { from: 'client/main.tsx', to: 'client/vitals/vitals.ts', isTypeOnly: false }
-    expect(clientComplaint(given)).not.toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { newId } from '../kit/ids.ts'
 import { personalData } from '../personalData.ts'
 import type { Database } from '../platform/database.ts'
+import { workerJobs } from '../platform/internals.ts'
 import type { JobRun, Task } from '../platform/jobs.ts'
 import { openedTexts } from '../platform/mailSecrets.ts'
 import { mails } from '../platform/tables.ts'
@@ -37,8 +38,7 @@ type WaitingJob = { id: string; task: string; payload: unknown }
 /** The jobs that wait, in the order in which they were added; without those that send mails. */
 export async function waitingJobs(database: Database): Promise<WaitingJob[]> {
   const { rows } = await database.pool.query<WaitingJob>(
-    `select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id
+    `select j.id, t.identifier as task, j.payload from ${workerJobs}
       where t.identifier <> 'send_mail' order by j.id`,
   )
   return rows

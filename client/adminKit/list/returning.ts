@@ -1,46 +1,28 @@
-/** Which row of a list was left for its own page, and at which address of the list. Kept per tab of the browser. */
+/** Which row of a list was left for its own page, and at which address of the list. */
 interface Left {
   id: string
   at: number
   address: string
 }
 
-const keyOf = (path: string) => `list ${path}`
-
-function read(path: string): Left | null {
-  try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
-    return left !== null && typeof left === 'object' && 'address' in left ? (left as Left) : null
-  } catch {
-    // Storage may be switched off or hold something else; then one comes back to the list's beginning.
-    return null
-  }
-}
-
-function write(path: string, left: Left): void {
-  try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify(left))
-  } catch {
-    // See `read`.
-    return
-  }
-}
+/** By the list's path. In memory, and not in the browser's storage: addresses of lists hold what was searched for. */
+const lists = new Map<string, Left>()
 
 /** Notes that the row `id`, the one at `at`, is being left for its page. */
-export const leaveAt = (path: string, address: string, id: string, at: number) => write(path, { id, at, address })
+export const leaveAt = (path: string, address: string, id: string, at: number) =>
+  void lists.set(path, { id, at, address })
 
 /** Notes at which address a list is looked at, so that ways back lead there. */
 export function noteAddress(path: string, address: string): void {
-  const left = read(path)
-  write(path, left?.address === address ? left : { id: '', at: -1, address })
+  if (lists.get(path)?.address !== address) lists.set(path, { id: '', at: -1, address })
 }
 
 /** Where a way back to a list leads: to tab, filters, order and page as they were left. */
-export const wayBack = (path: string): string => read(path)?.address ?? path
+export const wayBack = (path: string): string => lists.get(path)?.address ?? path
 
 /** The row to go on with in a list: that which was left or, where it is gone, the one that took its place. */
 export function rowToGoOnWith(path: string, address: string, ids: readonly string[]): number | null {
-  const left = read(path)
+  const left = lists.get(path)
   if (!left || left.address !== address || left.at < 0 || ids.length === 0) return null
   const at = ids.indexOf(left.id)
   return at >= 0 ? at : Math.min(left.at, ids.length - 1)

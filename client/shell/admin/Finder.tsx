@@ -7,7 +7,7 @@ import type { FinderQuery } from '../../__generated__/FinderQuery.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { useRouter } from '../../router/RouterContext.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
-import { useViewer } from '../Viewer.tsx'
+import { useViewer } from '../../viewer/Viewer.tsx'
 import style from './Finder.module.css'
 import { pagesFor } from './Navigation.tsx'
 

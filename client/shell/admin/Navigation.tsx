@@ -4,7 +4,7 @@ import { type AdminPage, isAdminPage, isOpenTo, navigationGroups } from '../../a
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
-import { useViewer, type Viewer } from '../Viewer.tsx'
+import { useViewer, type Viewer } from '../../viewer/Viewer.tsx'
 import { adminRoutes } from './adminRoutes.ts'
 import style from './Navigation.module.css'
 

@@ -3,7 +3,7 @@ import { useSignOut } from '../../domains/accounts/mutations/useSignOut.ts'
 import { accountPaths } from '../../router/accountPaths.ts'
 import { Link } from '../../router/Link.tsx'
 import { useHref } from '../../router/RouterContext.ts'
-import { useViewer } from '../Viewer.tsx'
+import { useViewer } from '../../viewer/Viewer.tsx'
 import style from './ViewerLinks.module.css'
 
 /** The greeting, and the ways to the dashboard, to the website and out. */

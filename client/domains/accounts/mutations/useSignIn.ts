@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { SignInInput, useSignInMutation } from '../../../__generated__/useSignInMutation.graphql.ts'
-import { answerOf, answerOfFailure, type SignInAnswer, type SignInPayload } from '../signInAnswer.ts'
+import { answerOf, answerOfFailure, type SignInAnswer, type SignInPayload } from '../parts/signInAnswer.ts'
 
 /** How often a proof of work is found for one press: others may guess on meanwhile and make it expire. */
 const mostProofs = 3
@@ -48,7 +48,7 @@ export function useSignIn() {
         if (work?.challenge === undefined || work.difficulty === undefined) break
         setProving(true)
         const { challenge, difficulty } = work
-        const { proveWork } = await import('../proofOfWork.ts')
+        const { proveWork } = await import('../parts/proofOfWork.ts')
         answer = await send({ challenge, answer: await proveWork({ challenge, difficulty }) })
       }
       setProving(false)

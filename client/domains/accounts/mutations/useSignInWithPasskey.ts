@@ -4,7 +4,7 @@ import type {
   PasskeyAnswerInput,
   useSignInWithPasskeyMutation,
 } from '../../../__generated__/useSignInWithPasskeyMutation.graphql.ts'
-import { answerOf, answerOfFailure, type SignInAnswer } from '../signInAnswer.ts'
+import { answerOf, answerOfFailure, type SignInAnswer } from '../parts/signInAnswer.ts'
 
 /** Opens a session by a passkey's answer to a challenge. */
 export function useSignInWithPasskey() {

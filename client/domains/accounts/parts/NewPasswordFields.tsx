@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useCheckPasswordStrength } from '../mutations/useCheckPasswordStrength.ts'
-import { seemsEnough } from '../passwordStrength.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { seemsEnough } from './passwordStrength.ts'
 import { StrengthBar } from './StrengthBar.tsx'
 import { entry } from './useForm.ts'
 

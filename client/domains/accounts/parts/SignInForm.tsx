@@ -10,12 +10,12 @@ import { KeyIcon } from '../../../ui/pageIcons.tsx'
 import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { useSignIn } from '../mutations/useSignIn.ts'
 import { useSignInWithPasskey } from '../mutations/useSignInWithPasskey.ts'
-import { failure as failureOf, type SignInAnswer } from '../signInAnswer.ts'
 import { ResendConfirmation } from './MailSent.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import style from './SignInForm.module.css'
 import { ProvingNotice, SignInNotice, type ToldFailure } from './SignInNotice.tsx'
+import { failure as failureOf, type SignInAnswer } from './signInAnswer.ts'
 
 interface Typed {
   readonly email: string

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import type { SignInFailure, SignInProblem } from '../signInAnswer.ts'
+import type { SignInFailure, SignInProblem } from './signInAnswer.ts'
 
 const explanations = {
   wrong: 'accounts.signIn.wrong',

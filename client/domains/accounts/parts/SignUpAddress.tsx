@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AddressForm } from '../addresses/AddressForm.tsx'
+import { AddressForm } from './addresses/AddressForm.tsx'
 import style from './SignUpForm.module.css'
 
 export interface SignUpAddressProps {

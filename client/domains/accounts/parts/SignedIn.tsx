@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { useHref } from '../../../router/RouterContext.ts'
-import { useViewer } from '../../../shell/Viewer.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './SignInForm.module.css'
 

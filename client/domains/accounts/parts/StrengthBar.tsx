@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../intl/messageIds.ts'
-import { weaknesses } from '../mistakes.ts'
-import { passwordStrength, seemsEnough, shortestPassword } from '../passwordStrength.ts'
+import { weaknesses } from './mistakes.ts'
+import { passwordStrength, seemsEnough, shortestPassword } from './passwordStrength.ts'
 import style from './StrengthBar.module.css'
 
 const labels = [

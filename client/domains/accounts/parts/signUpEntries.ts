@@ -1,5 +1,5 @@
 import type { PostalAddressInput, SignUpInput } from '../../../__generated__/useSignUpMutation.graphql.ts'
-import { addressFrom } from '../addresses/postalAddress.ts'
+import { addressFrom } from './addresses/postalAddress.ts'
 import { entry } from './useForm.ts'
 
 /**

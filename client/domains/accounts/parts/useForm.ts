@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { type EntranceMistake, entranceMistakes, type ToldRefusal } from '../mistakes.ts'
+import { type EntranceMistake, entranceMistakes, type ToldRefusal } from './mistakes.ts'
 
 /** What became of what was sent: refusals, or none. */
 export type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }

@@ -11,12 +11,12 @@ import { Money, Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
+import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
 import { LineState } from './LineState.tsx'
 import { LineTexts } from './LineTexts.tsx'
 import { SetContents } from './SetContents.tsx'
 import { useLineAmount } from './useLineAmount.ts'
-import { useVariantText } from './variantText.ts'
 
 export type CartLineData = CartLine_line$data
 

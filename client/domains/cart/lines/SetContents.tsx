@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SetContents_line$key } from '../../../__generated__/SetContents_line.graphql.ts'
+import { useVariantText } from '../parts/variantText.ts'
 import style from './SetContents.module.css'
-import { useVariantText } from './variantText.ts'
 
 /** The pieces of a set with their pictures, and in which sizes. Nothing for other positions. */
 export function SetContents(props: { line: SetContents_line$key }) {

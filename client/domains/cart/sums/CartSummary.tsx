@@ -7,9 +7,9 @@ import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
+import { TotalsRows } from '../parts/TotalsRows.tsx'
 import style from './CartSummary.module.css'
 import { Countries } from './Countries.tsx'
-import { TotalsRows } from './TotalsRows.tsx'
 
 export interface CartSummaryProps {
   cart: CartSummary_cart$key

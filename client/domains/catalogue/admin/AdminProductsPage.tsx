@@ -6,9 +6,9 @@ import type {
   AdminProductsPageQuery$data,
 } from '../../../__generated__/AdminProductsPageQuery.graphql.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
-import { useViewer } from '../../../shell/Viewer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { CreateProductDialog } from './CreateProductDialog.tsx'
 import { productColumns } from './productColumns.tsx'
 import { productPath, productsAddress, productsVariables, stateKeys } from './productsAddress.ts'

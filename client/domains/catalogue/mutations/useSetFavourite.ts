@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSetFavouriteMutation } from '../../../__generated__/useSetFavouriteMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
-import { useViewer } from '../../../shell/Viewer.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 
 /** Puts a product on the list of favourites or takes it off, shown at once. */
 export function useSetFavourite() {

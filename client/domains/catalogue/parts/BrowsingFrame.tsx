@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { BrowsingFrame_connection$key } from '../../../__generated__/BrowsingFrame_connection.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
-import { filterCount, withoutFilters } from '../browsing.ts'
 import { FilterChips, SortMenu } from './BrowsingBar.tsx'
 import style from './BrowsingFrame.module.css'
+import { filterCount, withoutFilters } from './browsing.ts'
 import { FilterDrawer, FilterRail, listId, useBrowsing } from './Filters.tsx'
 
 export interface BrowsingFrameProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { useViewer } from '../../../shell/Viewer.tsx'
 import { HeartIcon } from '../../../ui/icons.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSetFavourite } from '../mutations/useSetFavourite.ts'
 import style from './FavouriteButton.module.css'
 

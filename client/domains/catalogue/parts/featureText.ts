@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
-import type { Feature } from '../browsing.ts'
+import type { Feature } from './browsing.ts'
 
 interface KnownFeature {
   feature: Feature

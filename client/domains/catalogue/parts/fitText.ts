@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
-import type { Fit } from '../browsing.ts'
+import type { Fit } from './browsing.ts'
 
 /** The word for each fit. */
 export const fitText = {

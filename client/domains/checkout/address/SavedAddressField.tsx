@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '../../../ui/Select.tsx'
-import { addressLine, type PostalAddress } from '../../accounts/addresses/postalAddress.ts'
+import { addressLine, type PostalAddress } from '../../accounts/parts/addresses/postalAddress.ts'
 
 interface SavedChoice {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
-import { addressFrom } from '../../accounts/addresses/postalAddress.ts'
+import { addressFrom } from '../../accounts/parts/addresses/postalAddress.ts'
 
 /** The two addresses of an order, as the checkout's input and the fields of its form name them. */
 export type AddressName = 'shippingAddress' | 'invoiceAddress'

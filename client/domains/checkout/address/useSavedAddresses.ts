@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { useSavedAddresses_account$key } from '../../../__generated__/useSavedAddresses_account.graphql.ts'
 import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
-import { isSameAddress, type PostalAddress, postalAddress } from '../../accounts/addresses/postalAddress.ts'
 import { useCreateAddress } from '../../accounts/mutations/useCreateAddress.ts'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
+import { isSameAddress, type PostalAddress, postalAddress } from '../../accounts/parts/addresses/postalAddress.ts'
+import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import type { AddressName } from './entries.ts'
 
 const MOST_ADDRESSES = 50

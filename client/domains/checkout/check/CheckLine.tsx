@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { CheckLine_line$data, CheckLine_line$key } from '../../../__generated__/CheckLine_line.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Money } from '../../../ui/Price.tsx'
-import { useVariantText } from '../../cart/lines/variantText.ts'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
+import { useVariantText } from '../../cart/parts/variantText.ts'
 import style from './CheckLine.module.css'
 
 /** A position as it is ordered: what it is, of what it is made, what it costs. */

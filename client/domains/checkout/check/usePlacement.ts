@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useRouter } from '../../../router/RouterContext.ts'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
 import { usePlaceOrder } from '../mutations/usePlaceOrder.ts'
-import { beginOrder, endOrder } from '../pendingOrder.ts'
+import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
+import { beginOrder, endOrder } from '../parts/pendingOrder.ts'
 
 /** What the buyer ticks before ordering. */
 export interface Declared {

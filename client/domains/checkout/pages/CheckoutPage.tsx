@@ -7,14 +7,14 @@ import { definePage, type Outcome, type PageProps } from '../../../router/route.
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
-import { useFreshCart } from '../../cart/useFreshCart.ts'
+import { useFreshCart } from '../../cart/parts/useFreshCart.ts'
 import { AddressStep } from '../address/AddressStep.tsx'
 import { CheckStep } from '../check/CheckStep.tsx'
+import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
 import { PaymentStep } from '../payment/PaymentStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { OrderAside } from '../steps/OrderAside.tsx'
 import { StepList } from '../steps/StepList.tsx'
-import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../steps/steps.ts'
 import style from './CheckoutPage.module.css'
 
 const query = graphql`

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../../router/Link.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
-import type { Mistake } from '../mistakes.ts'
-import { type Step, stepPath } from '../steps/steps.ts'
 import style from './ErrorSummary.module.css'
+import type { Mistake } from './mistakes.ts'
+import { type Step, stepPath } from './steps.ts'
 
 export interface ErrorSummaryProps {
   mistakes: readonly Mistake[]

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderAside_cart$key } from '../../../__generated__/OrderAside_cart.graphql.ts'
 import { Money } from '../../../ui/Price.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
-import { TotalsRows } from '../../cart/sums/TotalsRows.tsx'
+import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import style from './OrderAside.module.css'
 import { ShippingLabel } from './ShippingLabel.tsx'
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../../router/Link.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
+import { isReachable, type OpenStep, type Step, stepPath, steps, stepTitle } from '../parts/steps.ts'
 import style from './StepList.module.css'
-import { isReachable, type OpenStep, type Step, stepPath, steps, stepTitle } from './steps.ts'
 
 export interface StepListProps {
   current: Step

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { CheckoutChanges, CheckoutStep } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
 import { useNavigation, useRouter } from '../../../router/RouterContext.ts'
-import { type Mistake, mistakesOf } from '../mistakes.ts'
 import { useUpdateCheckout } from '../mutations/useUpdateCheckout.ts'
-import type { OpenStep } from './steps.ts'
+import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
+import type { OpenStep } from '../parts/steps.ts'
 
 /**
  * The form of one step. `keep` saves what was entered so far, whole or not; `send` goes on to the next step or tells

@@ -7,7 +7,7 @@ import type {
 import type { Column } from '../../../adminKit/list/columns.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
-import { useViewer } from '../../../shell/Viewer.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { orderColumns, sumOf } from './orderColumns.tsx'
 import { ordersAddress, ordersVariables, tabKeys } from './ordersAddress.ts'
 import { ordersPath } from './ordersPath.ts'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddresses_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { AddressLines } from '../../accounts/addresses/AddressLines.tsx'
+import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
 import style from './OrderFacts.module.css'
 
 /** Where the goods and the invoice go. */

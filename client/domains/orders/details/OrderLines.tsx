@@ -5,9 +5,9 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Money } from '../../../ui/Price.tsx'
-import { useVariantText } from '../../cart/lines/variantText.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
-import { TotalsRows } from '../../cart/sums/TotalsRows.tsx'
+import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
+import { useVariantText } from '../../cart/parts/variantText.ts'
 import style from './OrderLines.module.css'
 
 /** What was ordered and what it came to, as it was on that day. */

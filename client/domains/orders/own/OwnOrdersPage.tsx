@@ -6,9 +6,9 @@ import type { OwnOrdersPageQuery } from '../../../__generated__/OwnOrdersPageQue
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
-import { AccountFrame } from '../../accounts/area/AccountFrame.tsx'
-import { OwnOrderRow } from './OwnOrderRow.tsx'
-import style from './OwnOrders.module.css'
+import { AccountFrame } from '../../accounts/parts/AccountFrame.tsx'
+import { OwnOrderRow } from '../parts/OwnOrderRow.tsx'
+import style from '../parts/OwnOrders.module.css'
 
 const query = graphql`
   query OwnOrdersPageQuery @preloadable {

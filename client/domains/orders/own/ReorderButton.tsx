@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { type ReorderAnswer, useReorder } from '../mutations/useReorder.ts'
-import style from './OwnOrders.module.css'
+import style from '../parts/OwnOrders.module.css'
 
 type Skipped = ReorderAnswer['skipped'][number]
 

@@ -4,8 +4,8 @@ import type { PersonPageQuery } from '../../../__generated__/PersonPageQuery.gra
 import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
-import { useViewer } from '../../../shell/Viewer.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { personsPath } from './personsAddress.ts'
 

@@ -4,9 +4,9 @@ import type { PersonsPageQuery, PersonsPageQuery$data } from '../../../__generat
 import { defineAddress } from '../../../adminKit/list/address.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
-import { useViewer } from '../../../shell/Viewer.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useDeletePersons } from './mutations/useDeletePersons.ts'
 import { newPersonPath, personPath, personsPath } from './personsAddress.ts'
 

@@ -7,7 +7,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
-import { fieldMistakes } from '../../accounts/area/fieldMistakes.ts'
+import { fieldMistakes } from '../../accounts/parts/fieldMistakes.ts'
 import { useRequestAccountDeletion } from '../mutations/useRequestAccountDeletion.ts'
 import style from './DataPage.module.css'
 

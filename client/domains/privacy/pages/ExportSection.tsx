@@ -7,7 +7,7 @@ import { useOrigin } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../../ui/pageIcons.tsx'
-import { type FieldMistake, fieldMistakes } from '../../accounts/area/fieldMistakes.ts'
+import { type FieldMistake, fieldMistakes } from '../../accounts/parts/fieldMistakes.ts'
 import { useRequestDataExport } from '../mutations/useRequestDataExport.ts'
 import style from './DataPage.module.css'
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UserPersons_user$key } from '../../../../__generated__/UserPersons_user.graphql.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Link } from '../../../../router/Link.tsx'
-import { useViewer } from '../../../../shell/Viewer.tsx'
+import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { newPersonPath, personPath } from '../../../persons/admin/personsAddress.ts'
 import style from './UserEditor.module.css'
 

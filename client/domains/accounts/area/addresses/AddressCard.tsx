@@ -7,9 +7,9 @@ import { accountPaths } from '../../../../router/accountPaths.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { AddressLines } from '../../addresses/AddressLines.tsx'
 import { useDeleteAddress } from '../../mutations/useDeleteAddress.ts'
 import { useSetDefaultAddress } from '../../mutations/useSetDefaultAddress.ts'
+import { AddressLines } from '../../parts/addresses/AddressLines.tsx'
 import style from './Addresses.module.css'
 
 /** Why an address stays, by the refusal's code. */

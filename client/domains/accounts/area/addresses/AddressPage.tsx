@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AddressPageQuery } from '../../../../__generated__/AddressPageQuery.graphql.ts'
 import { definePage, type PageProps, type RoutePlace } from '../../../../router/route.ts'
-import { AccountFrame } from '../AccountFrame.tsx'
+import { AccountFrame } from '../../parts/AccountFrame.tsx'
 import { AddressEditor } from './AddressEditor.tsx'
 
 const query = graphql`

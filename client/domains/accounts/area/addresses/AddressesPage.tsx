@@ -7,7 +7,7 @@ import { definePage, type PageProps } from '../../../../router/route.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { EmptyState } from '../../../../ui/States.tsx'
-import { AccountFrame } from '../AccountFrame.tsx'
+import { AccountFrame } from '../../parts/AccountFrame.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import style from './Addresses.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Segments } from '../../../../ui/Choices.tsx'
-import type { Fit } from '../../browsing.ts'
+import type { Fit } from '../../parts/browsing.ts'
 import { fitText } from '../../parts/fitText.ts'
 import { type Chooser, fitsIn, piecesOf, type Selection, totalOf, withColor } from './choices.ts'
 import style from './FitAndColor.module.css'

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { choices_product$data, choices_product$key } from '../../../../__generated__/choices_product.graphql.ts'
 import { mostPieces } from '../../../../ui/Stepper.tsx'
-import type { Fit } from '../../browsing.ts'
+import type { Fit } from '../../parts/browsing.ts'
 
 type VariantData = choices_product$data['variants'][number]
 

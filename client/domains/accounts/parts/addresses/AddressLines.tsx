@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { AddressLines_address$key } from '../../../__generated__/AddressLines_address.graphql.ts'
+import type { AddressLines_address$key } from '../../../../__generated__/AddressLines_address.graphql.ts'
 import style from './AddressLines.module.css'
 
 /** An address as it stands on a letter, and how to reach whoever lives there. */

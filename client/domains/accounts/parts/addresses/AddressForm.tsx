@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Segments } from '../../../ui/Choices.tsx'
-import { TextField } from '../../../ui/Field.tsx'
-import { SelectField } from '../../../ui/Select.tsx'
+import { Segments } from '../../../../ui/Choices.tsx'
+import { TextField } from '../../../../ui/Field.tsx'
+import { SelectField } from '../../../../ui/Select.tsx'
 import style from './AddressForm.module.css'
 import type { PostalAddress, PostalField } from './postalAddress.ts'
 

@@ -1,5 +1,5 @@
-import type { MessageId } from '../../intl/messageIds.ts'
-import type { Step } from './steps/steps.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import type { Step } from './steps.ts'
 
 /** Something of the checkout that a person can mend. */
 export interface Mistake {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { useToasts } from '../../ui/Toasts.tsx'
+import { useToasts } from '../../../ui/Toasts.tsx'
 
 /** What the query of a page that shows the cart must select. */
 interface CartQuery extends OperationType {

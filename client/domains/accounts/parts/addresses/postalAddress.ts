@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { AddressType, postalAddress_address$key } from '../../../__generated__/postalAddress_address.graphql.ts'
-import type { PostalAddressInput } from '../../../__generated__/useCreateAddressMutation.graphql.ts'
+import type { AddressType, postalAddress_address$key } from '../../../../__generated__/postalAddress_address.graphql.ts'
+import type { PostalAddressInput } from '../../../../__generated__/useCreateAddressMutation.graphql.ts'
 
 /** An address as the fields of a form begin with it. */
 export interface PostalAddress {

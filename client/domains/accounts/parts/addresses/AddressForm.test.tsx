@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPart } from '../../../testing/harness.tsx'
+import { renderPart } from '../../../../testing/harness.tsx'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 import { addressFrom, type PostalAddress } from './postalAddress.ts'
 

@@ -1,4 +1,4 @@
-import { RequestFailed } from '../../relay/network.ts'
+import { RequestFailed } from '../../../relay/network.ts'
 
 /** Why nobody is signed in. `tooMany`: of this account or of this connection; `failed`: the connection or the server;
  *  `needed` and `code`: the second step is missing, or was wrong. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../intl/messageIds.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** Something of a form about signing in or up that a person can mend. */
 export interface EntranceMistake {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { addressOf, languages } from '../router/place.ts'
+import { languages } from '../intl/languages.ts'
+import { addressOf } from '../router/place.ts'
 import { usePlace } from '../router/RouterContext.ts'
 import style from './switches.module.css'
 
@@ -10,7 +11,7 @@ export function LanguageSwitch() {
   const place = usePlace()
   const intl = useIntl()
   return (
-    <ul aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={style.languages}>
+    <ul aria-label={intl.formatMessage({ id: 'ui.language.label' })} className={style.languages}>
       {languages.map(language => (
         <li key={language}>
           <a

@@ -1,0 +1,14 @@
+import cartPageQuery from '../../__generated__/CartPageQuery$parameters.ts'
+import type { Route } from '../../router/route.ts'
+
+/** The cart. */
+export const routes: readonly Route[] = [
+  {
+    path: 'cart',
+    layout: 'shop',
+    page: () => import('./pages/CartPage.tsx'),
+    query: cartPageQuery,
+    texts: ['domains/cart'],
+    isPersonal: true,
+  },
+]

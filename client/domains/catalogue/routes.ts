@@ -1,0 +1,69 @@
+import favouritesPageQuery from '../../__generated__/FavouritesPageQuery$parameters.ts'
+import groupPageQuery from '../../__generated__/GroupPageQuery$parameters.ts'
+import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
+import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts'
+import searchPageQuery from '../../__generated__/SearchPageQuery$parameters.ts'
+import specialsPageQuery from '../../__generated__/SpecialsPageQuery$parameters.ts'
+import type { Route } from '../../router/route.ts'
+import { browsingSearch, browsingVariables, searchSearch } from './parts/browsing.ts'
+
+/** The pages of the catalogue. The last two take any word: what stands below them is never found. */
+export const routes: readonly Route[] = [
+  {
+    path: '',
+    layout: 'shop',
+    page: () => import('./pages/LandingPage.tsx'),
+    query: landingPageQuery,
+    isPersonal: false,
+  },
+  {
+    path: 'search',
+    layout: 'shop',
+    page: () => import('./pages/SearchPage.tsx'),
+    query: searchPageQuery,
+    variables: place => ({ query: place.search.get('q') ?? '', ...browsingVariables(place.search) }),
+    search: searchSearch,
+    isPersonal: false,
+  },
+  {
+    path: 'specials',
+    layout: 'shop',
+    page: () => import('./pages/SpecialsPage.tsx'),
+    query: specialsPageQuery,
+    isPersonal: false,
+  },
+  {
+    path: 'favourites',
+    layout: 'shop',
+    page: () => import('./pages/FavouritesPage.tsx'),
+    query: favouritesPageQuery,
+    isPersonal: true,
+  },
+  {
+    path: 'i/:product',
+    layout: 'shop',
+    page: () => import('./product/ProductPage.tsx'),
+    query: productPageQuery,
+    variables: place => ({ slug: place.params.product }),
+    texts: ['domains/catalogue/product'],
+    isPersonal: false,
+  },
+  {
+    path: ':group',
+    layout: 'shop',
+    page: () => import('./pages/GroupPage.tsx'),
+    query: groupPageQuery,
+    variables: place => ({ slug: place.params.group, ...browsingVariables(place.search) }),
+    search: browsingSearch,
+    isPersonal: false,
+  },
+  {
+    path: ':group/:product',
+    layout: 'shop',
+    page: () => import('./product/ProductPage.tsx'),
+    query: productPageQuery,
+    variables: place => ({ slug: place.params.product }),
+    texts: ['domains/catalogue/product'],
+    isPersonal: false,
+  },
+]
