@@ -34,6 +34,6 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
     right: { area: 'ORDERS', level: 'read' },
-    texts: ['domains/orders/admin', 'domains/outbox/admin'],
+    texts: ['domains/accounts/addresses', 'domains/orders/admin', 'domains/outbox/admin'],
   },
 ]
