@@ -74,10 +74,10 @@ describe('the sections of the settings', () => {
 
   test('hold all that is of the demo shop: nothing of it is written in code', () => {
     const allowed: Readonly<Record<string, string>> = {
-      'server/domains/accounts/rules/commonPasswords.ts': 'passwords are names of towns, too',
+      'server/domains/accounts/authentication/rules/commonPasswords.ts': 'passwords are names of towns, too',
       'server/domains/pricing/defaults/countries.ts': 'a list of countries has Austria among them',
-      'server/domains/pricing/command.ts': 'cases that are made elsewhere and name no calendar mean this one',
-      'server/domains/pricing/examples.json': 'cases of the pricing’s tests',
+      'server/domains/pricing/command/command.ts': 'cases that are made elsewhere and name no calendar mean this one',
+      'server/domains/pricing/rules/examples.json': 'cases of the pricing’s tests',
     }
     const found = sources(['server', 'client']).flatMap(({ path, text }) =>
       ofDemoShop(text).map(word => [path, word] as const),

@@ -3,10 +3,25 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { apiKeysByIds, browseApiKeys, countApiKeys } from './domains/accounts/apiKeys/queries.ts'
-import { browseMembers, browseUsers, countMembers, countUsers, usersByIds } from './domains/accounts/users/queries.ts'
+import {
+  browseMembers,
+  browseUsers,
+  countMembers,
+  countUsers,
+  countUserTabs,
+  usersByIds,
+} from './domains/accounts/users/queries.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
-import { browseMails, browseOrders, countMails, countTabs, readDashboard } from './domains/orders/queries/browsing.ts'
+import {
+  browseMails,
+  browseOrders,
+  countMails,
+  countMailTabs,
+  countOrders,
+  countTabs,
+  readDashboard,
+} from './domains/orders/queries/browsing.ts'
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
@@ -59,6 +74,7 @@ type Read = (viewer: Viewer) => Promise<number>
 const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> = {
   browseUsers: { area: 'users', read: async v => some(await browseUsers(reader, v, {}, latest, page, TEST_NOW)) },
   countUsers: { area: 'users', read: v => countUsers(reader, v, {}, TEST_NOW, 100) },
+  countUserTabs: { area: 'users', read: async v => (await countUserTabs(reader, v, {}, TEST_NOW)).all },
   usersByIds: { area: 'users', read: async v => some(await usersByIds(reader, v, [known.user])) },
   browseMembers: { area: 'settings', read: async v => some(await browseMembers(reader, v, page)) },
   countMembers: { area: 'settings', read: v => countMembers(reader, v) },
@@ -68,6 +84,7 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   personsOfAccount: { area: 'persons', read: async v => some(await personsOfAccount(reader, v, known.user)) },
   browseOrders: { area: 'orders', read: async v => some(await browseOrders(reader, v, {}, byDay, page, zone)) },
   countTabs: { area: 'orders', read: async v => (await countTabs(reader, v, {}, zone)).all },
+  countOrders: { area: 'orders', read: v => countOrders(reader, v, {}, zone) },
   ordersById: { area: 'orders', read: async v => some(await ordersById(reader, v, [known.order])) },
   orderByNumber: {
     area: 'orders',
@@ -76,6 +93,7 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   readDashboard: { area: 'orders', read: async v => (await readDashboard(reader, v, TEST_NOW, zone)).ordersToday },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}) },
+  countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },
   mailById: { area: 'mails', read: async v => Number(await mailById(reader, v, known.mail).then(Boolean)) },
   browseApiKeys: { area: 'users', isForAdmins: true, read: async v => some(await browseApiKeys(reader, v, page)) },
   countApiKeys: { area: 'users', isForAdmins: true, read: v => countApiKeys(reader, v) },
@@ -129,12 +147,16 @@ describe('reads of the back office', () => {
   test('are all here', () => {
     const named = source.flatMap(text =>
       [
-        ...text.matchAll(/export (?:async function|const) ((?:browse|count)\w+|\w+By(?:Ids?|Number)|readDashboard)\b/g),
+        ...text.matchAll(
+          /export (?:(?:async )?function|const) ((?:browse|count)\w+|\w+By(?:Ids?|Number)|readDashboard)\b/g,
+        ),
       ].map(([, name]) => name!),
     )
-    // Read for somebody's own account, or by an operation that holds the lock.
+    // Read for somebody's own account, by an operation that holds the lock, or as the section of the settings says.
     const others = [
       'accountById',
+      'browseHistory',
+      'countHistory',
       'countOrdersOfAccount',
       'credentialsById',
       'orderById',

@@ -120,10 +120,13 @@ export function refuse(
 }
 
 /** Refuses with STALE_REVISION a change by an editor who saw another revision than there is: somebody else was faster.
- *  `seen` null: whatever there is by now. */
-export function refuseStale({ revision }: { readonly revision: number }, seen: number | null): void {
+ *  `seen` null: whatever there is by now. `field` is what the input calls it. */
+export function refuseStale(row: { readonly revision: number }, seen: number | null, field = 'revision'): void {
+  const { revision } = row
   if (seen !== null && seen !== revision) {
-    refuse('STALE_REVISION', ['revision'], `Revision ${seen} was changed; there is ${revision} by now.`, { revision })
+    refuse('STALE_REVISION', [field], `${field} ${seen} was changed; there is ${revision} by now.`, {
+      [field]: revision,
+    })
   }
 }
 

@@ -7,7 +7,7 @@ const mostOfTab = 1_000
 /** How many rows of a table fit each condition, in one statement; of more than 1,000 it says 1,001, for no more are
  *  looked at. */
 export async function countEach<TKey extends string>(
-  reader: Pick<Reader, '_'>,
+  reader: Reader,
   table: SQL,
   conditions: Readonly<Record<TKey, SQL>>,
 ): Promise<Record<TKey, number>> {

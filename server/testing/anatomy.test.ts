@@ -8,9 +8,6 @@ const kinds = [
   ...['settings', 'personalData', 'graphql', 'rest', 'pages', 'fields'],
 ]
 
-/** Files from before this order. There are never more of them. */
-const elsewhere = ['settings/countries.ts', 'settings/mailSeller.ts']
-
 /** Why files of a domain, as paths within it, do not lie as in the others; empty if all do. */
 function complaintsOf(domain: string, paths: readonly string[]): string[] {
   const files = new Set(paths)
@@ -56,13 +53,7 @@ describe('every domain has the same kinds of files', () => {
   test.each(domains)('%s', domain => {
     const files = filesOf(domain)
     expect(files.length).toBeGreaterThan(0)
-    const inOrder = files.filter(path => !elsewhere.includes(`${domain}/${path}`))
-    expect(complaintsOf(domain, inOrder)).toEqual([])
-  })
-
-  test('what lies elsewhere is there, and would be complained of', () => {
-    const complaints = domains.flatMap(domain => complaintsOf(domain, filesOf(domain)))
-    expect(complaints.map(complaint => complaint.split(':')[0]).toSorted()).toEqual(elsewhere.toSorted())
+    expect(complaintsOf(domain, files)).toEqual([])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { Language } from '../../kit/languages.ts'
 import { type MailBlock, type MailBody, mailBody } from '../../kit/mailBody.ts'
 import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
-import { mailSeller } from '../settings/mailSeller.ts'
+import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 

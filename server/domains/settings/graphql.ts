@@ -1,9 +1,8 @@
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { textIn } from '../../kit/languages.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { legalText } from './legalTexts/legalText.ts'
 import { undoSettingsChange, updateSettings } from './operations.ts'
@@ -140,14 +139,9 @@ const UndoSettingsChangeInput = builder.inputType('UndoSettingsChangeInput', {
   }),
 })
 
-const SettingsPayload = builder
-  .objectRef<{ section: SectionState | null; errors: readonly Refusal[] }>('SettingsPayload')
-  .implement({
-    fields: t => ({
-      section: t.expose('section', { type: SettingsSectionRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const SettingsPayload = payloadType<{ section: SectionState | null }>('SettingsPayload', t => ({
+  section: t.expose('section', { type: SettingsSectionRef, nullable: true }),
+}))
 
 const ofSection = (run: () => Promise<SectionState>) =>
   withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
-import { NotAllowed, NotFound, refuse, refuseIf } from '../../kit/refusals.ts'
+import { NotAllowed, NotFound, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import type { Database } from '../../platform/database.ts'
 import { tell } from '../../platform/events.ts'
@@ -93,9 +93,7 @@ async function lockedSection(
   // A section of which nothing is stored has no row that could be locked. A refusal takes it away again.
   await tx.insert(settings).values({ key, value: {}, updatedAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
-  if (version !== null && row!.version !== version) {
-    refuse('STALE_REVISION', ['version'], `The section is at version ${row!.version}.`, { version: row!.version })
-  }
+  refuseStale({ revision: row!.version }, version, 'version')
   const { value } = row!
   // What is no object is replaced as a whole: nothing of it counts.
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)

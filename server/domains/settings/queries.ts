@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
@@ -69,8 +68,6 @@ export function settingsFrom(text: string): Settings {
 
 const readText = prepare<Record<string, never>, { text: string }>('settings', sql`select ${settingsText} as text`)
 
-type Selecting = Pick<Database['drizzle'], 'select'> | Pick<Transaction, 'select'>
-
 /** The settings as they stand in the database now. */
 export async function readSettings(reader: Reader): Promise<Settings> {
   const [row] = await readText(reader, {})
@@ -97,7 +94,7 @@ export function stateOf(
 }
 
 /** The states of all gathered sections, in their order. */
-export async function readSections(reader: Selecting): Promise<SectionState[]> {
+export async function readSections(reader: Reader): Promise<SectionState[]> {
   const rows = await reader.select().from(settings)
   const stored = new Map(rows.map(row => [row.key, row]))
   return settingsSections().map(section =>
@@ -125,7 +122,7 @@ const ofSection = (key: string) => and(eq(auditEntries.subjectType, 'settings'),
 
 /** A page of the changes of a section, the latest first. They are kept in the audit log. */
 export async function browseHistory(
-  reader: Selecting,
+  reader: Reader,
   section: string,
   page: { offset: number; limit: number },
 ): Promise<SettingsChange[]> {
@@ -145,7 +142,7 @@ export async function browseHistory(
   }))
 }
 
-export async function countHistory(reader: Selecting, section: string): Promise<number> {
+export async function countHistory(reader: Reader, section: string): Promise<number> {
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(auditEntries).where(ofSection(section))
   return row!.count
 }
@@ -167,7 +164,7 @@ export function sealSecrets(
 }
 
 /** A secret of a section as it is now, for what uses it; null where it is not set, or was sealed by another key. */
-export async function readSecret(reader: Selecting, section: SettingsSection, name: string): Promise<string | null> {
+export async function readSecret(reader: Reader, section: SettingsSection, name: string): Promise<string | null> {
   const [row] = await reader.select({ secrets: settings.secrets }).from(settings).where(eq(settings.key, section.key))
   const sealed = row?.secrets[name]
   return sealed === undefined ? null : started().seal.open(sealed, placeOf(section, name))
@@ -184,7 +181,7 @@ const readFreshness = prepare<Record<string, never>, { version: string | null; t
  * zone, so that a changed zone counts with the next look, in every process.
  */
 export function freshnessOf(
-  { drizzle }: Pick<Database, 'drizzle'>,
+  { drizzle }: { readonly drizzle: Reader },
   now: () => Date,
 ): { version(): Promise<number>; day(): Day } {
   let zone: string | null = null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { documentedShopConfig } from './documented.ts'
+import { documentedShopConfig } from './documented/documentedSettings.ts'
 import { updateSettings } from './operations.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import { listingSettings } from '../catalogue/settings.ts'
-import { checkoutSettings } from '../checkout/settings.ts'
-import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../pricing/settings.ts'
-import type { Settings } from './rules.ts'
-import { shopSettings } from './settings.ts'
+import { listingSettings } from '../../catalogue/settings.ts'
+import { checkoutSettings } from '../../checkout/settings.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import type { Settings } from '../rules.ts'
+import { shopSettings } from '../settings.ts'
 
 /** An amount in euros, and beside it in whole cents; both null for none. Source: decision 0005. */
 const amount = <Name extends string>(name: Name, cents: number | null) =>
