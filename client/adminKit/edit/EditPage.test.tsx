@@ -274,6 +274,7 @@ describe('when somebody else saved meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     await user.click(screen.getByRole('button', { name: 'somebody else' }))
     const question = within(screen.getByRole('group', { name: 'Name' }))
+    expect(document.activeElement).toBe(question.getByRole('radio', { name: /^Dort gespeichert/ }))
     expect(question.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
       'Dort gespeichert Alex Muster',
       'Ihre Eingabe Kim H.',
