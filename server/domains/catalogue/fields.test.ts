@@ -16,6 +16,7 @@ import {
   type NamedField,
   pageTextFields,
   searchedTexts,
+  searchedWords,
   textFields,
 } from './fields.ts'
 import { refreshListings } from './listings/refreshListings.ts'
@@ -252,7 +253,14 @@ describe('the search', () => {
 
   test('has texts to find, and others', () => {
     expect(names(searchedTexts)).toEqual(expect.arrayContaining(['composition', 'description', 'details', 'subtitle']))
+    expect(names(searchedWords)).toEqual(['tags'])
     expect(names(searchedTexts)).not.toContain('deliveryInformation')
+  })
+
+  test.each(searchedWords.map(({ field }) => field))('%s: found too', async field => {
+    const { id } = await insertProduct(database)
+    expect(await writtenByGraphql(id, field, ['Quarzwort', 'Zebrawort'])).toEqual([])
+    expect([await found('Zebrawort', 'de'), await found('Quarzwort', 'en')]).toEqual([[id], [id]])
   })
 
   test.each(

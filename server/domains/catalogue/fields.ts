@@ -30,11 +30,30 @@ export type FieldValues = {
 }
 export type FieldKind = keyof FieldValues
 
+/** `seen`: who sees a field in GraphQL, and where: visitors in lists (`list`), on the product's page (`page`, a field of
+ *  `Product` by itself, for texts) or as part of something else such as the price (`within`); or those who keep the
+ *  catalogue (`staff`). `none`: only the documented paths know it.
+ *  `search`: how the search finds it: `title` first, what is `around` it next, `text` last; absent: not at all. */
+type TextDefinition = {
+  readonly kind: 'text' | 'html'
+  readonly seen: 'list' | 'page' | 'within' | 'staff'
+  readonly search?: 'title' | 'around' | 'text'
+}
+type WordsDefinition = {
+  readonly kind: 'words'
+  readonly seen: 'within' | 'staff'
+  readonly search?: 'around'
+}
+type ValueDefinition = {
+  readonly kind: Exclude<FieldKind, 'text' | 'html' | 'words'>
+  readonly seen: 'list' | 'within' | 'staff' | 'none'
+  readonly search?: never
+}
+
 /** A field of a product that people write. The name of its row is the one of the inputs and of GraphQL. */
-type FieldDefinition = {
+type FieldDefinition = (TextDefinition | WordsDefinition | ValueDefinition) & {
   /** Where it is stored, unless under its own name. */
   readonly column?: keyof ProductRow
-  readonly kind: FieldKind
   /** Longest text in characters, of a translated one in each language, HTML included; longest of the words. */
   readonly characters?: number
   /** Most words. */
@@ -45,12 +64,6 @@ type FieldDefinition = {
   readonly required?: true
   /** Its name on the documented paths, both ways. Amounts have a second one in cents, with `_cents` behind it. */
   readonly rest: string
-  /** Who sees it in GraphQL, and where: visitors in lists (`list`), on the product's page (`page`, a field of `Product`
-   *  by itself) or as part of something else such as the price (`within`); or those who keep the catalogue (`staff`).
-   *  `none`: only the documented paths know it. */
-  readonly seen: 'list' | 'page' | 'within' | 'staff' | 'none'
-  /** How the search finds it: `title` first, what is `around` it next, `text` last; absent: not at all. */
-  readonly search?: 'title' | 'around' | 'text'
   /** What its changes are added to besides the audit, which has every field: the history of the regular price or of the
    *  reduced one, or the movements of the stock. */
   readonly history?: 'regular' | 'child' | 'stock'
@@ -163,6 +176,8 @@ export type TextField = FieldsWith<{ kind: 'text' | 'html' }>
 export type PageTextField = FieldsWith<{ kind: 'text' | 'html'; seen: 'page' }>
 /** Texts that the search finds, besides the title. */
 export type SearchedText = FieldsWith<{ kind: 'text' | 'html'; search: 'around' | 'text' }>
+/** Words that the search finds. */
+export type SearchedWords = FieldsWith<{ kind: 'words'; search: 'around' }>
 /** Fields that GraphQL changes. */
 export type EditedField = Exclude<ProductField, FieldsWith<{ seen: 'none' }>>
 /** Fields that those who keep the catalogue are shown apart: what visitors see of them is put together, or nothing. */
@@ -205,6 +220,7 @@ export const pageTextFields = fieldsThat<PageTextField>(row => isText(row) && ro
 export const searchedTexts = fieldsThat<SearchedText>(
   row => isText(row) && (row.search === 'around' || row.search === 'text'),
 )
+export const searchedWords = fieldsThat<SearchedWords>(({ kind, search }) => kind === 'words' && search === 'around')
 export const editedFields = fieldsThat<EditedField>(row => row.seen !== 'none')
 /** Prices, whose changes are added to a history. */
 export const pricedFields = fieldsThat<FieldsWith<{ history: 'regular' | 'child' }>>(

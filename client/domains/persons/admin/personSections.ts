@@ -1,5 +1,5 @@
-import { PersonChanges } from '../../../__generated__/accepted.ts'
 import type { EditField, Option } from '../../../adminKit/edit/fields.ts'
+import { PersonChanges } from '../../../relay/accepted.ts'
 import type { PersonForm } from './personForm.ts'
 
 const options = (values: readonly (readonly [string, Option['label']])[]): readonly Option[] =>

@@ -1,4 +1,4 @@
-import { getColumns } from 'drizzle-orm'
+import { getColumns, type SQL, sql } from 'drizzle-orm'
 import type { NamedField, ProductField, ProductRow } from '../fields.ts'
 import { products } from '../tables.ts'
 
@@ -14,9 +14,9 @@ function columnOf(name: keyof ProductRow): string {
 export const fieldColumns = (fields: readonly NamedField<ProductField>[]): string =>
   fields.map(({ field, column }) => `${columnOf(column)} as "${field}"`).join(', ')
 
-/** Fields as pairs for `json_build_object`. */
-export const fieldPairs = (fields: readonly NamedField<ProductField>[]): string =>
-  fields.map(({ field, column }) => `'${field}', ${columnOf(column)}`).join(', ')
+/** Fields as an object of JSON, each under its own name. */
+export const fieldsAsJson = (fields: readonly NamedField<ProductField>[]): SQL =>
+  sql.raw(`json_build_object(${fields.map(({ field, column }) => `'${field}', ${columnOf(column)}`).join(', ')})`)
 
 /** All columns of products as the table names them, instants as ISO 8601 texts. */
 export const productColumns: string = (Object.keys(columns) as (keyof ProductRow)[])

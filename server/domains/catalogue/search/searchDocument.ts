@@ -70,7 +70,7 @@ export function searchDocument(
     ...facts.groups.map(group => textIn(language, group.title)),
     ...colors.map(color => textIn(language, color.title)),
     ...fits.map(fit => fitWords[language][fit]),
-    ...facts.tags,
+    ...Object.values(facts.words).flat(),
   ]
   for (const text of around) take(text, aroundTitle)
   const texts = [

@@ -8,7 +8,7 @@ import { useProductForm } from './form.ts'
 import style from './LocalizedField.module.css'
 
 /** A text in both languages side by side. Readers of English get the German one where the English is missing. */
-export function LocalizedField({ name }: { name: TextField }) {
+function LocalizedField({ name }: { name: TextField }) {
   const title = useIntl().formatMessage({ id: textFields[name].label })
   return (
     <fieldset className={style.pair}>

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { type Accepted, ProductChanges as acceptedChanges } from '../../../../__generated__/accepted.ts'
 import type {
   ProductForm_product$data,
   ProductForm_product$key,
@@ -7,6 +6,7 @@ import type {
 import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { type Accepted, ProductChanges as acceptedChanges } from '../../../../relay/accepted.ts'
 import { eurosOf } from '../euros.ts'
 
 /** What the server has of a product's form. */

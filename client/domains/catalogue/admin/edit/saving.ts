@@ -1,8 +1,3 @@
-import {
-  type Accepted,
-  TierInput as acceptedTier,
-  VariantChanges as acceptedVariant,
-} from '../../../../__generated__/accepted.ts'
 import type {
   ProductChanges,
   TierInput,
@@ -10,6 +5,11 @@ import type {
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { startOfDay } from '../../../../adminKit/list/days.ts'
+import {
+  type Accepted,
+  TierInput as acceptedTier,
+  VariantChanges as acceptedVariant,
+} from '../../../../relay/accepted.ts'
 import { centsFrom } from '../euros.ts'
 import {
   acceptedOf,
