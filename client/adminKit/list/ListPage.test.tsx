@@ -269,7 +269,7 @@ describe('rows', () => {
 
   test.each([
     ['nothing at all', '', 'Noch keine Kontaktpersonen'],
-    ['nothing under a filter', '?search=x', 'Niemand gefunden'],
+    ['nothing under a filter', '?search=x', 'Niemand passt dazu'],
   ])('say that there is %s, and filters stay', async (_label, search, title) => {
     await open(search, people(0))
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
@@ -304,7 +304,7 @@ describe('when loading fails', () => {
       },
     })
     isDown = false
-    await user.click(screen.getByRole('button', { name: 'erneut versuchen' }))
+    await user.click(screen.getByRole('button', { name: 'erneut laden' }))
     await arrive()
     expect(link('Berta')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -440,7 +440,12 @@ describe('the keyboard', () => {
 
 describe('CSV', () => {
   const saved: string[] = []
-  const read = (blob: Blob) => new Response(blob).text()
+  const read = (blob: Blob) =>
+    new Promise(resolve => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.readAsText(blob)
+    })
 
   test('holds the columns and rows that are shown', async () => {
     const blobs: Blob[] = []
@@ -459,7 +464,7 @@ describe('CSV', () => {
     await user.click(screen.getByRole('button', { name: 'als Datei speichern' }))
     await user.click(await screen.findByRole('menuitem', { name: 'alle 7 als CSV' }))
     await waitFor(() => expect(blobs).toHaveLength(2))
-    expect((await read(blobs[1]!)).split('\r\n')).toHaveLength(9)
+    expect(String(await read(blobs[1]!)).split('\r\n')).toHaveLength(9)
     click.mockRestore()
   })
 })
