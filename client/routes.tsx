@@ -240,7 +240,7 @@ export const routes: readonly Route[] = [
   }),
   {
     path: 'admincenter/*',
-    routes: () => import('./shell/admin/routes.tsx'),
+    routes: () => import('./shell/admin/routes.ts'),
   },
   {
     path: 'i/:product',

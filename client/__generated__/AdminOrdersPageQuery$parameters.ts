@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6196ce5fdc73fb0bf823cc5c254e7307>>
- * @relayHash b8245ebaffce18fd40fbb5e106e45986
+ * @generated SignedSource<<9afbffe0847b60a20f27ca991d06dfa5>>
+ * @relayHash 400a604dba6c72d0e68dfef57d06763b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9
+// @relayRequestID 691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9",
+    "id": "691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adc576358b6a872e6324580b7bb4e424>>
- * @relayHash b8245ebaffce18fd40fbb5e106e45986
+ * @generated SignedSource<<4ba0f168600b74aeebf04cb39d95eb1a>>
+ * @relayHash 400a604dba6c72d0e68dfef57d06763b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9
+// @relayRequestID 691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "ASC" | "DESC";
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
 export type OrderOrderField = "CUSTOMER" | "NUMBER" | "PLACED_AT" | "TOTAL";
+export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
 export type OrderTab = "ALL" | "CANCELLED" | "HELD" | "NEW" | "OPEN_PAYMENT" | "SHIPPED" | "TO_SHIP";
+export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
+export type ShippingState = "OPEN" | "SHIPPED";
 export type OrderFilter = {
   country?: string | null | undefined;
   from?: string | null | undefined;
@@ -35,6 +39,37 @@ export type AdminOrdersPageQuery$variables = {
 };
 export type AdminOrdersPageQuery$data = {
   readonly orders: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly customerName: string;
+        readonly hold: OrderHold | null | undefined;
+        readonly id: string;
+        readonly invoiceAddress: {
+          readonly company: string | null | undefined;
+          readonly firstName: string;
+          readonly lastName: string;
+        };
+        readonly isPickup: boolean;
+        readonly isRead: boolean | null | undefined;
+        readonly orderNumber: string;
+        readonly paymentMethod: {
+          readonly key: string;
+          readonly title: string;
+        };
+        readonly paymentState: PaymentState;
+        readonly pieceCount: number;
+        readonly placedAt: string;
+        readonly shippingState: ShippingState;
+        readonly state: OrderState;
+        readonly totals: {
+          readonly gross: {
+            readonly cents: number;
+            readonly currency: string;
+          };
+        };
+        readonly viewerCanMarkPaid: boolean;
+      };
+    }>;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -43,14 +78,16 @@ export type AdminOrdersPageQuery$data = {
       readonly key: OrderTab;
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
   };
   readonly shop: {
+    readonly countries: ReadonlyArray<{
+      readonly code: string;
+      readonly title: string;
+    }>;
     readonly paymentMethods: ReadonlyArray<{
       readonly key: string;
       readonly title: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"OrdersFilters_shop">;
   };
 };
 export type AdminOrdersPageQuery = {
@@ -138,44 +175,320 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PaymentMethod",
-  "kind": "LinkedField",
-  "name": "paymentMethods",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
+v11 = [
+  (v9/*:: as any*/)
+],
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "previous",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "around",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCurrent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "next",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v14 = [
-  (v12/*:: as any*/)
-];
+  (v6/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pieceCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPickup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanMarkPaid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "invoiceAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethod",
+          "kind": "LinkedField",
+          "name": "paymentMethod",
+          "plural": false,
+          "selections": (v14/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "gross",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shop",
+  "kind": "LinkedField",
+  "name": "shop",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "countries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "paymentMethods",
+      "plural": true,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -207,38 +520,20 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Paging_cursors",
+                "selections": (v12/*:: as any*/),
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Paging_cursors"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrdersTable_orders"
-          }
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Shop",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrdersFilters_shop"
-          }
-        ],
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -271,292 +566,18 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "first",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "previous",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanMarkPaid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Totals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "gross",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRead",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pieceCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "invoiceAddress",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "company",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentMethod",
-                    "kind": "LinkedField",
-                    "name": "paymentMethod",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippingState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPickup",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Shop",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Country",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "97f095b49dd9e439111d335c9ab73d03129ed7a6a26466f9ded64273186560a9",
+    "id": "691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -565,7 +586,7 @@ return {
 };
 })();
 
-(node as any).hash = "212c40074813e6e13264af66a1e512df";
+(node as any).hash = "9bd370abe3542a3b409f67368ccc9e9c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6475bb44bf0d061d643031a9c35625>>
- * @relayHash 73482640450526897c9e12dc3c9dfce3
+ * @generated SignedSource<<26745b20ea06e7b37324b648d5ceaa67>>
+ * @relayHash aac264fca5394d55f7b0f4c9f15347c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7851d528120ba344f0907ec5b9f800c92e58fb414c3028614169d4a65436cd
+// @relayRequestID 28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e7851d528120ba344f0907ec5b9f800c92e58fb414c3028614169d4a65436cd",
+    "id": "28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

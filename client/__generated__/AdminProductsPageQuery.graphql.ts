@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ff2eb6317519488c09e72d45b44a56>>
- * @relayHash 73482640450526897c9e12dc3c9dfce3
+ * @generated SignedSource<<b70ef132c920d2de236cd043133c6246>>
+ * @relayHash aac264fca5394d55f7b0f4c9f15347c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7851d528120ba344f0907ec5b9f800c92e58fb414c3028614169d4a65436cd
+// @relayRequestID 28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,12 +38,49 @@ export type AdminProductsPageQuery$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"CreateProductDialog_groups">;
   }>;
+  readonly managedProductCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly state: ManagedProductState;
+  }>;
   readonly managedProducts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly groups: ReadonlyArray<{
+          readonly title: string;
+        }>;
+        readonly id: string;
+        readonly image: {
+          readonly height: number;
+          readonly url: string;
+          readonly width: number;
+        } | null | undefined;
+        readonly kind: ProductKind;
+        readonly management: {
+          readonly isDeleted: boolean;
+          readonly isMarkedNew: boolean;
+          readonly isMarkedSale: boolean;
+          readonly isOffline: boolean;
+          readonly revision: number;
+          readonly totalStock: number | null | undefined;
+          readonly updatedAt: string;
+        } | null | undefined;
+        readonly price: {
+          readonly from: {
+            readonly cents: number;
+            readonly currency: string;
+          };
+          readonly to: {
+            readonly cents: number;
+          };
+        };
+        readonly productNumber: string;
+        readonly title: string;
+      };
+    }>;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductsTable_products">;
   };
 };
 export type AdminProductsPageQuery = {
@@ -72,17 +109,18 @@ v3 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -94,53 +132,285 @@ v4 = [
     "variableName": "orderBy"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v8/*:: as any*/)
 ],
 v11 = [
-  (v9/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "previous",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "around",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCurrent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "next",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  }
 ],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productNumber",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 70
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:70)"
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductManagement",
+  "kind": "LinkedField",
+  "name": "management",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOffline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMarkedNew",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMarkedSale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": [
+    (v4/*:: as any*/)
+  ],
+  "concreteType": "ManagedProductCount",
+  "kind": "LinkedField",
+  "name": "managedProductCounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -157,13 +427,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "managedProducts",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,21 +443,73 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Paging_cursors",
+                "selections": (v11/*:: as any*/),
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Paging_cursors"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductsTable_products"
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -196,8 +518,8 @@ return {
         "name": "allProductGroups",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -223,13 +545,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "managedProducts",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,68 +559,7 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "first",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "previous",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -317,22 +578,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productNumber",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,8 +590,8 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -354,132 +603,15 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 70
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:70)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductPrice",
-                    "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "to",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductManagement",
-                    "kind": "LinkedField",
-                    "name": "management",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalStock",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMarkedNew",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMarkedSale",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOffline",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDeleted",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -489,6 +621,7 @@ return {
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -497,15 +630,15 @@ return {
         "name": "allProductGroups",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e7851d528120ba344f0907ec5b9f800c92e58fb414c3028614169d4a65436cd",
+    "id": "28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -514,7 +647,7 @@ return {
 };
 })();
 
-(node as any).hash = "d08e80936e8f5f8425de9daf00bff952";
+(node as any).hash = "c09879933799d4fc9af08bfc569292c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0340722c994ab106230d9e27c774f40>>
- * @relayHash 0b50698495a4cac58af0b313a74d4fc7
+ * @generated SignedSource<<de79a5483c9e25640f22d1b6dd8f606f>>
+ * @relayHash 5d6f85bf898ffb44964f7b22b268cf72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83ebad59d17cb2ca62eeca987d8481e453784726c76613c0254af578f014902
+// @relayRequestID 4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f83ebad59d17cb2ca62eeca987d8481e453784726c76613c0254af578f014902",
+    "id": "4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

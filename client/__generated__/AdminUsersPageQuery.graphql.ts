@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca2a803d8d93bdd0ba6a1cffe2159f5>>
- * @relayHash 0b50698495a4cac58af0b313a74d4fc7
+ * @generated SignedSource<<d83e66982a7204a29d0e435d88e05860>>
+ * @relayHash 5d6f85bf898ffb44964f7b22b268cf72
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83ebad59d17cb2ca62eeca987d8481e453784726c76613c0254af578f014902
+// @relayRequestID 4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "ASC" | "DESC";
 export type LastOnline = "DAY" | "LONGER" | "MONTH" | "NOW" | "WEEK";
+export type OnlineStatus = "OFFLINE" | "ONLINE" | "UNKNOWN";
 export type Role = "ADMIN" | "GUEST" | "INTERNAL" | "MEMBER" | "SYSTEM" | "USER";
 export type UserOrderField = "CREATED" | "LAST_ACTIVE" | "NAME";
 export type UserState = "ACTIVE" | "DELETION_ASKED" | "INACTIVE" | "INVITED" | "UNCONFIRMED";
@@ -40,12 +41,32 @@ export type AdminUsersPageQuery$data = {
     readonly title: string;
   }>;
   readonly users: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly company: string | null | undefined;
+        readonly createdAt: string;
+        readonly email: string;
+        readonly id: string;
+        readonly lastActive: string | null | undefined;
+        readonly name: string;
+        readonly onlineStatus: OnlineStatus;
+        readonly roles: ReadonlyArray<Role>;
+        readonly state: UserState;
+        readonly terms: {
+          readonly discountGroups: ReadonlyArray<string>;
+        } | null | undefined;
+        readonly viewerCanEdit: boolean;
+      };
+    }>;
     readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
+    readonly tabs: ReadonlyArray<{
+      readonly count: number;
+      readonly state: UserState | null | undefined;
+    }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"UsersTable_users">;
   };
 };
 export type AdminUsersPageQuery = {
@@ -113,6 +134,219 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserStateCount",
+  "kind": "LinkedField",
+  "name": "tabs",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v10/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "previous",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "around",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCurrent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "next",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roles",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastActive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "onlineStatus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserTerms",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discountGroups",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DiscountGroup",
   "kind": "LinkedField",
   "name": "discountGroups",
@@ -134,28 +368,7 @@ v7 = {
     }
   ],
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = [
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -178,6 +391,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,22 +401,20 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Paging_cursors",
+                "selections": (v13/*:: as any*/),
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Paging_cursors"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "UsersTable_users"
-          }
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -228,6 +440,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,181 +448,18 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "first",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "previous",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roles",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UserTerms",
-                    "kind": "LinkedField",
-                    "name": "terms",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountGroups",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "onlineStatus",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f83ebad59d17cb2ca62eeca987d8481e453784726c76613c0254af578f014902",
+    "id": "4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",
@@ -418,7 +468,7 @@ return {
 };
 })();
 
-(node as any).hash = "b21d5fe313bc1dd199aebd50ff7ad53f";
+(node as any).hash = "545dbf259b5eb902a4ad976a48b26dd5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

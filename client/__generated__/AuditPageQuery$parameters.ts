@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af70d8bf7cd76d48c9823f23536f2a9>>
- * @relayHash d2b33a5af994d6969e3cfa85f6b0d6c5
+ * @generated SignedSource<<11428f54f9946d3f7b28bbb45e3b755f>>
+ * @relayHash 048d73ebd2264108cc63a040f70ce1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3800d4dc3a8f94fddfe5ed48393dc1543086cf86564b24ddbbb77637dd8b09a1
+// @relayRequestID 3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3800d4dc3a8f94fddfe5ed48393dc1543086cf86564b24ddbbb77637dd8b09a1",
+    "id": "3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

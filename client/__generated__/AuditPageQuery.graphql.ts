@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828bb2ed37844ae45413a2a3249358ca>>
- * @relayHash d2b33a5af994d6969e3cfa85f6b0d6c5
+ * @generated SignedSource<<7978a0bdf60476c6a6afd6f4aa51650f>>
+ * @relayHash 048d73ebd2264108cc63a040f70ce1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3800d4dc3a8f94fddfe5ed48393dc1543086cf86564b24ddbbb77637dd8b09a1
+// @relayRequestID 3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,11 +29,26 @@ export type AuditPageQuery$variables = {
 export type AuditPageQuery$data = {
   readonly auditActions: ReadonlyArray<string>;
   readonly auditEntries: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly action: string;
+        readonly actorName: string | null | undefined;
+        readonly address: string | null | undefined;
+        readonly at: string;
+        readonly changes: ReadonlyArray<{
+          readonly field: string;
+          readonly new: string | null | undefined;
+          readonly old: string | null | undefined;
+        }>;
+        readonly id: string;
+        readonly isOnBehalf: boolean;
+        readonly subjectName: string | null | undefined;
+      };
+    }>;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entries">;
   };
 };
 export type AuditPageQuery = {
@@ -108,7 +123,172 @@ v8 = [
 ],
 v9 = [
   (v7/*:: as any*/)
-];
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "previous",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "around",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCurrent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "next",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AuditEntryEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditEntry",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "actorName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOnBehalf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subjectName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AuditChange",
+          "kind": "LinkedField",
+          "name": "changes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "old",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "new",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -139,18 +319,16 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Paging_cursors",
+                "selections": (v10/*:: as any*/),
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Paging_cursors"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AuditTable_entries"
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,180 +363,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "first",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "previous",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AuditEntryEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AuditEntry",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "action",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actorName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBehalf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subjectName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AuditChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "field",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "old",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "new",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3800d4dc3a8f94fddfe5ed48393dc1543086cf86564b24ddbbb77637dd8b09a1",
+    "id": "3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -367,7 +382,7 @@ return {
 };
 })();
 
-(node as any).hash = "23d6184f737baa1c10cab9ece1fd9ff1";
+(node as any).hash = "8d6347b839f152bef3df2e1abe81dcde";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

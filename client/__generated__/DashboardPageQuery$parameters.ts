@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712dec595e6af12ad200f4c1d1d38a8f>>
- * @relayHash 9dfc49503daa36ab3695da9bfcd11b13
+ * @generated SignedSource<<2b1b8c8920117b1f2e241cf521c59f9e>>
+ * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f
+// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f",
+    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe4e9a5b59f24b242187137f604cd56>>
- * @relayHash 9dfc49503daa36ab3695da9bfcd11b13
+ * @generated SignedSource<<4d1edec11bb62743ff54452fccfa29cf>>
+ * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f
+// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "363e45183d3af79d231a9f1a7ae805ebdec42d2742547f4d4ec968d8af074a5f",
+    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5b21a0b7ed307be586a5f68297a1e7>>
- * @relayHash 473e856738fe51954323acee9de286c9
+ * @generated SignedSource<<ae70811c40afa06cdfd1d266b096aa6d>>
+ * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986d98b9ea3b99c41e4a6e86919e0ad62307537a564165a3b9b32929c41b3540
+// @relayRequestID 9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KeysPageQuery } from './KeysPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { KeysPageQuery } from './KeysPageQuery.graphql';
 const node: PreloadableConcreteRequest<KeysPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "986d98b9ea3b99c41e4a6e86919e0ad62307537a564165a3b9b32929c41b3540",
+    "id": "9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",

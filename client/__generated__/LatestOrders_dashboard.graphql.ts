@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f495991c9545e4208265dead8735274>>
+ * @generated SignedSource<<373be10d82c629bfde74a5c00ab8a7f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderHold = "HELD" | "REFUSED" | "RELEASED";
+export type OrderState = "CANCELLED" | "COMPLETED" | "OPEN";
+export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
+export type ShippingState = "OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type LatestOrders_dashboard$data = {
   readonly latestOrders: ReadonlyArray<{
     readonly customerName: string;
+    readonly hold: OrderHold | null | undefined;
     readonly id: string;
+    readonly isPickup: boolean;
     readonly isRead: boolean | null | undefined;
     readonly orderNumber: string;
+    readonly paymentState: PaymentState;
     readonly pieceCount: number;
     readonly placedAt: string;
+    readonly shippingState: ShippingState;
+    readonly state: OrderState;
     readonly totals: {
       readonly gross: {
         readonly cents: number;
         readonly currency: string;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OrderStates_order">;
   }>;
   readonly " $fragmentType": "LatestOrders_dashboard";
 };
@@ -125,9 +133,39 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderStates_order"
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPickup",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -137,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bafc34f89f358f467f676ff04017ff9f";
+(node as any).hash = "c3519c743af56734a283e48bb7aa1a68";
 
 export default node;

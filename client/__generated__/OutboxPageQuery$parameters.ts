@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51988799da71f81f7f11e94c1cbaef2f>>
- * @relayHash 0b8c936f9f36e04d5ccb6b5e24c82e35
+ * @generated SignedSource<<b238bc381eb0eb01d32a782eb0069974>>
+ * @relayHash 4cfd9dda91772513f452d96f00903a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc
+// @relayRequestID e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutboxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc",
+    "id": "e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",

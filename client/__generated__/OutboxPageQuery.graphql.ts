@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4c0647319377e2b418a062078825ab>>
- * @relayHash 0b8c936f9f36e04d5ccb6b5e24c82e35
+ * @generated SignedSource<<f0d3924cfdcfa40be06097326d06ae0b>>
+ * @relayHash 4cfd9dda91772513f452d96f00903a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc
+// @relayRequestID e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,27 @@ export type OutboxPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_jobs">;
   };
   readonly mails: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly attempts: number;
+        readonly createdAt: string;
+        readonly id: string;
+        readonly order: {
+          readonly orderNumber: string;
+        } | null | undefined;
+        readonly recipient: string;
+        readonly state: MailState;
+        readonly subject: string;
+      };
+    }>;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
+    readonly tabs: ReadonlyArray<{
+      readonly count: number;
+      readonly state: MailState | null | undefined;
+    }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MailsTable_mails">;
   };
 };
 export type OutboxPageQuery = {
@@ -79,48 +95,164 @@ v4 = {
   "name": "totalCount",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MailStateCount",
+  "kind": "LinkedField",
+  "name": "tabs",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v8/*:: as any*/)
+],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "previous",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "around",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCurrent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "next",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageCursor",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attempts",
   "storageKey": null
-};
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -141,6 +273,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,24 +283,61 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Paging_cursors",
+                "selections": (v11/*:: as any*/),
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Paging_cursors"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "MailsTable_mails"
+            "concreteType": "MailEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mail",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "FailedJobConnection",
         "kind": "LinkedField",
         "name": "failedJobs",
@@ -204,6 +374,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,68 +382,7 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "first",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "previous",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -291,36 +401,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recipient",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,14 +415,8 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNumber",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -351,7 +431,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "FailedJobConnection",
         "kind": "LinkedField",
         "name": "failedJobs",
@@ -395,7 +475,7 @@ return {
                     "name": "failedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eea116fdfaa3a1165070a8a59cf7b897df227aefc34b5031a3d36c7d16b98dc",
+    "id": "e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",
@@ -424,7 +504,7 @@ return {
 };
 })();
 
-(node as any).hash = "68ecbb0073f829e6204d190ade6e5f00";
+(node as any).hash = "e824051275030b826bd28ed341946704";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7e4a2788f7ae840e7ebfca4828543a>>
+ * @generated SignedSource<<38ffa88a0d8ff963b54f65a7f52b4165>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Paging_cursors$data = {
   readonly around: ReadonlyArray<{
@@ -36,100 +36,11 @@ export type Paging_cursors$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = [
-  (v1/*:: as any*/)
-];
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "Paging_cursors",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "first",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "previous",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "around",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "next",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "last",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "PageCursors",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "Paging_cursors"
 };
-})();
 
-(node as any).hash = "e18c9c63210cdcccf798ace400fa643c";
+(node as any).hash = "d11931f87f78d97efd4e6cd942bbe237";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b8368dc1768020d145aefe41e438db>>
- * @relayHash c50ee300f8d3736fefbd0edc7b9cd169
+ * @generated SignedSource<<13a5408c89e4128482a5ec364517439d>>
+ * @relayHash 92bcb635fa151485575b039bc8740b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eafdfc8e81266c0194c45b47abff0bae9f9ff2e8b1f037352f936d847b64057a
+// @relayRequestID ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PersonsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eafdfc8e81266c0194c45b47abff0bae9f9ff2e8b1f037352f936d847b64057a",
+    "id": "ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae",
     "metadata": {},
     "name": "PersonsPageQuery",
     "operationKind": "query",

@@ -57,3 +57,13 @@ export const ListIcon = (props: IconProps) => (
     <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1" />
   </Glyph>
 )
+export const ColumnsIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 5.5h16v13H4ZM9.5 5.5v13M14.5 5.5v13" />
+  </Glyph>
+)
+export const KeyboardIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M3.5 7h17v10.5h-17ZM7 10.5v.1M10.3 10.5v.1M13.7 10.5v.1M17 10.5v.1M8.5 14h7" />
+  </Glyph>
+)

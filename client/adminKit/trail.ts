@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** A list as it was left: where it stands, and what it showed, in order. */
 export interface Trail {
@@ -28,6 +28,12 @@ const key = 'adminTrail'
 /** Keeps what a list shows, for the pages that are opened from it; until another list is shown, and in this tab alone. */
 export function rememberList(trail: Trail): void {
   sessionStorage.setItem(key, JSON.stringify(trail))
+}
+
+/** Keeps what a list shows as long as it is looked at. */
+export function useRememberedList(address: string, rows: readonly TrailRow[]): void {
+  const trail = JSON.stringify({ address, rows } satisfies Trail)
+  useEffect(() => rememberList(JSON.parse(trail) as Trail), [trail])
 }
 
 const decoded = (path: string): string => {

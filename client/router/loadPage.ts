@@ -51,6 +51,8 @@ export interface LoadedPage {
   page: Page<never>
   layout: LayoutModule
   query: PreloadedQuery<OperationType> | null
+  /** Why its query has no answer, of a page that is shown nevertheless. */
+  failure: Error | null
   isFound: boolean
   /** Source files of what was loaded, known on the server alone. */
   sources: readonly string[]
@@ -153,7 +155,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   if ('redirect' in route) return { kind: 'redirect', address: route.redirect(place), isPermanent: true, route }
 
   const { environment, layouts, texts, textLoaders } = loading
-  const variables = route.variables?.(place) ?? {}
+  let variables = route.variables?.(place) ?? {}
   const words = textSources(place.language, [...layouts[route.layout].texts, ...(route.texts ?? [])])
 
   // The answer is asked for before the page's code is there. Once the code is there, the store is asked first.
@@ -171,7 +173,13 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   }
 
   const page = module?.page ?? loading.notFoundPage
-  if (page.query) await ensure(environment, page.query, variables)
+  if (page.variables) variables = page.variables(place)
+  let failure: Error | null = null
+  if (page.query)
+    await ensure(environment, page.query, variables).catch((error: Error) => {
+      if (!page.isShownOnFailure) throw error
+      failure = error
+    })
   const outcome = found ? judge(loading, page, place, variables) : 'notFound'
   if (typeof outcome === 'object')
     return {
@@ -189,7 +197,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     route,
     page: isFound ? page : loading.notFoundPage,
     layout,
-    query: isFound && page.query ? loadQuery(environment.relay, page.query, variables) : null,
+    query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
+    failure,
     isFound,
     sources: [layout.source, module?.source, ...words].filter(source => source !== undefined),
   }

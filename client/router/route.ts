@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { GraphQLTaggedNode, PreloadedQuery } from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type { Area } from '../__generated__/ViewerQuery.graphql.ts'
 import type { TextFolder } from '../intl/messageIds.ts'
 import type { TextLoaders } from '../intl/texts.ts'
 import type { RouteParams } from './match.ts'
@@ -23,6 +24,10 @@ export type Outcome = 'found' | 'notFound' | { redirect: string; isPermanent?: b
 /** What a page's module exports as `page`; make it with `definePage`. */
 export interface Page<TQuery extends OperationType = OperationType> {
   query?: GraphQLTaggedNode
+  /** Of the query, for pages that know best how their address is read; else the route says them. */
+  variables?(place: RoutePlace): TQuery['variables']
+  /** Shown also where its query fails, which `useShown().failure` then tells; else the failure takes the page's place. */
+  isShownOnFailure?: boolean
   Component: ComponentType<PageProps<TQuery>>
   /** Judges the data of the query, fragments masked. Without it every page is found. */
   outcome?(response: TQuery['response'], place: RoutePlace): Outcome
@@ -82,6 +87,12 @@ export function knownSearch(known: KnownSearch | undefined, search: URLSearchPar
   )
 }
 
+/** To see the lists of an area, or to change what is in it. */
+export interface AreaRight {
+  area: Area
+  level: 'read' | 'write'
+}
+
 /** A route that shows a page. */
 export interface PageRoute extends AnsweringRoute {
   layout: LayoutName
@@ -97,6 +108,8 @@ export interface PageRoute extends AnsweringRoute {
   needs?: 'staff' | 'signedIn'
   /** Rendered in the browser alone (the admin centre). */
   isClientOnly?: boolean
+  /** The right in a part of the back office without which its query is refused. */
+  right?: AreaRight
 }
 
 /** A route that sends elsewhere. */

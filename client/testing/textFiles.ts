@@ -34,7 +34,10 @@ export const keysIn = new Map(
 )
 
 const importsOf = Map.groupBy(
-  importsBelow(root, ['client']).filter(each => !each.isTypeOnly),
+  // What a table of routes loads are pages, each of which names its own texts.
+  importsBelow(root, ['client']).filter(
+    ({ from, to, isTypeOnly }) => !isTypeOnly && !(/\/routes\.tsx?$/.test(from) && to.endsWith('Page.tsx')),
+  ),
   each => each.from,
 )
 

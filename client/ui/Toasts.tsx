@@ -7,6 +7,8 @@ import style from './Toasts.module.css'
 
 /** How long a message stays that needs no answer. Failures stay until they are closed. */
 const toastMilliseconds = 3000
+/** And one that offers to take something back. */
+const offerMilliseconds = 10_000
 
 export interface Toast {
   kind: 'success' | 'notice' | 'warning' | 'failure'
@@ -93,12 +95,13 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
   const intl = useIntl()
   const [isHeld, setHeld] = useState(false)
   const { id, kind, title, detail, link } = toast
+  const isOffer = link !== undefined && 'onClick' in link
   useEffect(() => {
     // Somebody who reads or reaches for it with pointer or keyboard keeps it.
     if (kind === 'failure' || isHeld) return
-    const timer = setTimeout(() => onClose(id), toastMilliseconds)
+    const timer = setTimeout(() => onClose(id), isOffer ? offerMilliseconds : toastMilliseconds)
     return () => clearTimeout(timer)
-  }, [id, kind, isHeld, onClose])
+  }, [id, kind, isHeld, isOffer, onClose])
   const KindIcon = icons[kind]
   return (
     <article

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Badge.tsx'
 import { useToasts } from '../../ui/Toasts.tsx'
 import { useChanges } from '../changes.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
+import { wayBack } from '../list/returning.ts'
 import { useTrail } from '../trail.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { sectionsOf } from './changes.ts'
@@ -192,7 +193,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
       <LeaveContext value={leave}>
         <PageHead title={title} />
         <PageTop
-          back={trail ? { ...props.back, to: trail.address } : props.back}
+          back={{ ...props.back, to: trail?.address ?? wayBack(props.back.to) }}
           title={title}
           status={
             (props.status || props.presence) && (

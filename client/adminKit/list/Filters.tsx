@@ -1,6 +1,8 @@
+import { Popover } from '@mantine/core'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SearchIcon } from '../../ui/icons.tsx'
+import { Checkbox } from '../../ui/Choices.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
 import style from './Filters.module.css'
 import { StateLink } from './StateLink.tsx'
@@ -8,11 +10,13 @@ import { StateLink } from './StateLink.tsx'
 export interface FilterBarProps {
   /** The address without any filter; null where none is set. */
   resetTo: string | null
+  /** At the end of the row: what changes how the list looks, not what is in it. */
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** The one row of filters above a list. */
-export function FilterBar({ resetTo, children }: FilterBarProps) {
+export function FilterBar({ resetTo, tools, children }: FilterBarProps) {
   const intl = useIntl()
   return (
     <search className={style.bar} aria-label={intl.formatMessage({ id: 'admin.list.filters' })}>
@@ -22,6 +26,7 @@ export function FilterBar({ resetTo, children }: FilterBarProps) {
           <FormattedMessage id="admin.list.reset" />
         </StateLink>
       )}
+      {tools && <div className={style.tools}>{tools}</div>}
     </search>
   )
 }
@@ -51,6 +56,7 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
       <SearchIcon size={18} />
       <input
         type="search"
+        data-list-search
         aria-label={label}
         placeholder={label}
         value={typed ?? value}
@@ -72,15 +78,20 @@ export interface SelectFilterProps {
   label: string
   value: string | null
   options: readonly { value: string; label: string }[]
+  /** There is always a value. */
+  isRequired?: boolean
   onChange: (value: string | null) => void
 }
 
 /** One value of many, as the system shows such lists. Without one the filter is off. */
-export function SelectFilter({ label, value, options, onChange }: SelectFilterProps) {
+export function SelectFilter({ label, value, options, isRequired, onChange }: SelectFilterProps) {
   const intl = useIntl()
-  const chosen = options.find(option => option.value === value)
+  const known = options.find(option => option.value === value)
+  // What an address says is set, also where nothing of that name exists (any more).
+  const chosen =
+    known ?? (value === null ? undefined : { value, label: intl.formatMessage({ id: 'kit.filter.unknown' }) })
   return (
-    <div className={style.filter} data-set={chosen ? true : undefined}>
+    <div className={style.filter} data-set={(chosen && !isRequired) || undefined}>
       <span aria-hidden="true">{label}</span>
       {chosen && (
         <span className={style.value} aria-hidden="true">
@@ -89,13 +100,88 @@ export function SelectFilter({ label, value, options, onChange }: SelectFilterPr
       )}
       <ChevronDownIcon size={16} />
       <select aria-label={label} value={chosen?.value ?? ''} onChange={event => onChange(event.target.value || null)}>
-        <option value="">{intl.formatMessage({ id: 'admin.list.all' })}</option>
-        {options.map(option => (
+        {!isRequired && <option value="">{intl.formatMessage({ id: 'admin.list.all' })}</option>}
+        {(known || !chosen ? options : [chosen, ...options]).map(option => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
     </div>
+  )
+}
+
+export interface ManyFilterProps {
+  label: string
+  values: readonly string[]
+  options: readonly { value: string; label: string }[]
+  onChange: (values: readonly string[]) => void
+}
+
+/** Any of several values. The list follows when the choice is closed, once for all that was ticked. */
+export function ManyFilter({ label, values, options, onChange }: ManyFilterProps) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState<readonly string[] | null>(null)
+  const chosen = draft ?? values
+  const settle = () => {
+    if (draft && (draft.length !== values.length || draft.some(value => !values.includes(value)))) onChange(draft)
+    setDraft(null)
+  }
+  const titleOf = (value: string) =>
+    options.find(option => option.value === value)?.label ?? intl.formatMessage({ id: 'kit.filter.unknown' })
+  const toggle = (value: string, isChosen: boolean) =>
+    setDraft(isChosen ? [...chosen, value] : chosen.filter(each => each !== value))
+  return (
+    <Popover
+      opened={draft !== null}
+      onChange={isOpen => (isOpen ? setDraft(values) : settle())}
+      position="bottom-start"
+      shadow="md"
+      offset={4}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={style.filter}
+          data-set={values.length > 0 || undefined}
+          onClick={() => (draft ? settle() : setDraft(values))}
+        >
+          {label}
+          {values.length > 0 && <span className={style.value}>{values.map(titleOf).join(', ')}</span>}
+          <ChevronDownIcon size={16} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <div className={style.choices}>
+          {options.map(option => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={event => toggle(option.value, event.target.checked)}
+            />
+          ))}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** A filter that a link has set, with a way to take it away. */
+export function GivenFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className={style.filter}
+      data-set
+      aria-label={intl.formatMessage({ id: 'kit.filter.remove' }, { filter: label })}
+      onClick={onRemove}
+    >
+      <span className={style.value}>{label}</span>
+      <CloseIcon size={16} />
+    </button>
   )
 }

@@ -1,15 +1,46 @@
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
 import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
 import { useFormat } from '../../intl/format.ts'
-import { Link } from '../../router/Link.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import style from './Paging.module.css'
+import { StateLink } from './StateLink.tsx'
 import { useListAddress } from './useListAddress.ts'
+
+const cursorsFragment = graphql`
+  fragment Paging_cursors on PageCursors @inline {
+    first {
+      page
+      cursor
+    }
+    previous {
+      cursor
+    }
+    around {
+      page
+      cursor
+      isCurrent
+    }
+    next {
+      cursor
+    }
+    last {
+      page
+      cursor
+    }
+  }
+`
+
+/** The cursor of the page behind, null behind the last. */
+export const nextCursor = (cursors: Paging_cursors$key): string | null =>
+  readInlineData(cursorsFragment, cursors).next?.cursor ?? null
 
 export interface PagingProps {
   cursors: Paging_cursors$key
+  /** Rows of one page; a list that lets one choose has links for the others. */
   pageSize: number
+  sizes?: readonly number[]
   totalCount: number
   /** Whether there are more than were counted. */
   isCapped?: boolean
@@ -17,34 +48,10 @@ export interface PagingProps {
 
 /** Which rows of how many are shown, and the numbered pages. */
 export function Paging(props: PagingProps) {
-  const { first, previous, around, next, last } = useFragment(
-    graphql`
-      fragment Paging_cursors on PageCursors {
-        first {
-          page
-          cursor
-        }
-        previous {
-          cursor
-        }
-        around {
-          page
-          cursor
-          isCurrent
-        }
-        next {
-          cursor
-        }
-        last {
-          page
-          cursor
-        }
-      }
-    `,
-    props.cursors,
-  )
+  const { first, previous, around, next, last } = readInlineData(cursorsFragment, props.cursors)
   const intl = useIntl()
   const format = useFormat()
+  const sizesId = useId()
   const { addressWith } = useListAddress()
   const current = around.find(page => page.isCurrent)?.page ?? 1
   const from = (current - 1) * props.pageSize + 1
@@ -63,6 +70,25 @@ export function Paging(props: PagingProps) {
           }}
         />
       </p>
+      {props.sizes && (
+        <div className={style.sizes}>
+          <span id={sizesId}>
+            <FormattedMessage id="kit.paging.size" />
+          </span>
+          <ul aria-labelledby={sizesId}>
+            {props.sizes.map(size => (
+              <li key={size}>
+                <StateLink
+                  to={addressWith({ size: size === props.sizes?.[0] ? null : String(size) })}
+                  aria-current={size === props.pageSize ? 'true' : undefined}
+                >
+                  {size}
+                </StateLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {numbers.length > 1 && (
         <ul className={style.pages}>
           <li>
@@ -75,14 +101,15 @@ export function Paging(props: PagingProps) {
                   …
                 </span>
               )}
-              <Link
+              <StateLink
+                isOtherPage
                 to={addressWith({ after: cursor ?? null })}
                 className={style.page}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'admin.paging.page' }, { page })}
               >
                 {format.count(page)}
-              </Link>
+              </StateLink>
             </li>
           ))}
           <li>
@@ -104,12 +131,13 @@ function Step({ to, isForward }: { to: string | null | undefined; isForward: boo
       </span>
     )
   return (
-    <Link
+    <StateLink
+      isOtherPage
       to={to}
       className={style.page}
       aria-label={intl.formatMessage({ id: isForward ? 'admin.paging.next' : 'admin.paging.previous' })}
     >
       <Icon size={18} />
-    </Link>
+    </StateLink>
   )
 }

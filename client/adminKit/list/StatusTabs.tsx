@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '../../intl/format.ts'
+import { useAdminFormat } from '../useAdminFormat.ts'
 import { StateLink } from './StateLink.tsx'
 import style from './StatusTabs.module.css'
+
+/** Further than this the server counts no tab: '1.000+'. */
+const mostCounted = 1000
 
 export interface StatusTabsProps {
   /** Names the group for screen readers. */
@@ -11,7 +14,7 @@ export interface StatusTabsProps {
 
 /** Parts of a list by state, each with its count. They are links, for each is a place of its own. */
 export function StatusTabs({ label, tabs }: StatusTabsProps) {
-  const format = useFormat()
+  const format = useAdminFormat()
   return (
     <nav aria-label={label} className={style.tabs}>
       <ul className={style.list}>
@@ -19,7 +22,9 @@ export function StatusTabs({ label, tabs }: StatusTabsProps) {
           <li key={tab.key}>
             <StateLink to={tab.to} className={style.tab} aria-current={tab.isCurrent ? 'true' : undefined}>
               {tab.label}
-              {tab.count !== undefined && <span className={style.count}>{format.count(tab.count)}</span>}
+              {tab.count !== undefined && (
+                <span className={style.count}>{format.countUpTo(tab.count, mostCounted)}</span>
+              )}
             </StateLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 const steps: Partial<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
@@ -6,18 +6,61 @@ const steps: Partial<Record<string, (at: number, count: number) => number>> = {
   Home: () => 0,
   End: (_at, count) => count - 1,
 }
+const letters: Partial<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' }
+
+/** Whether keys are words there, or belong to what lies above the page. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]')
+  return isTyped || target.closest('dialog, [role="dialog"], [role="menu"]') !== null
+}
+
+/** The rows of a list, whether they are drawn as a table or as cards. */
+const rowsIn = (root: Element | null) => [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+
+/** Puts the keyboard on a row: on its link, or whatever of it can be reached. */
+export function focusRow(root: Element | null, at: number, control = 'link'): void {
+  const row = rowsIn(root)[at]
+  const target =
+    row?.querySelector<HTMLElement>(`[data-row-control="${control}"]`) ??
+    row?.querySelector<HTMLElement>('[data-row-control]')
+  target?.focus()
+}
 
 /**
- * One tab stop for the rows of a table: arrow keys, Home and End move between them, Enter follows the row's link, the
+ * One tab stop for the rows of a list: arrow keys, Home and End move between them, Enter follows the row's link, the
  * space bar selects. A control of a row that takes part carries `data-row-control` with a name of its own, the link's
- * being `link` and the box's `check`.
+ * being `link` and the box's `check`. With `isMain`, J and K move from anywhere on the page, and X selects.
  */
-export function useRowKeys(count: number) {
+export function useRowKeys(root: RefObject<HTMLElement | null>, count: number, isMain: boolean) {
   const [active, setActive] = useState(0)
   const present = Math.min(active, Math.max(0, count - 1))
+
+  const onLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
+    const rows = rowsIn(root.current)
+    const at = rows.findIndex(row => row.contains(document.activeElement))
+    if (event.key.toLowerCase() === 'x' && at >= 0) {
+      event.preventDefault()
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey })
+      rows[at]?.querySelector('[data-row-control="check"]')?.dispatchEvent(click)
+    }
+    const step = steps[letters[event.key] ?? '']
+    if (!step || rows.length === 0) return
+    event.preventDefault()
+    // From outside of the rows one comes to the row where one was.
+    focusRow(root.current, at < 0 ? present : step(at, rows.length))
+  })
+  useEffect(() => {
+    if (!isMain) return
+    const listener = (event: globalThis.KeyboardEvent) => onLetter(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [isMain])
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-row-control]')
-    const row = control?.closest('tr')
+    const row = control?.closest('[data-row]')
     if (!control || !row) return
     if (event.key === ' ' && control.dataset.rowControl === 'link') {
       event.preventDefault()
@@ -27,12 +70,12 @@ export function useRowKeys(count: number) {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const rows = [...(row.parentElement?.querySelectorAll('tr') ?? [])]
-    const next = rows[step(rows.indexOf(row), rows.length)]
-    next?.querySelector<HTMLElement>(`[data-row-control="${control.dataset.rowControl}"]`)?.focus()
+    const rows = rowsIn(root.current)
+    focusRow(root.current, step(rows.indexOf(row as HTMLElement), rows.length), control.dataset.rowControl)
   }
   return {
     onKeyDown,
+    active: present,
     /** For the row at `at`: whether its controls are tab stops, and what to do when one of them is focused. */
     row: (at: number) => ({ tabIndex: at === present ? 0 : -1, onFocus: () => setActive(at) }),
   }

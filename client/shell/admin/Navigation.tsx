@@ -1,134 +1,74 @@
-import { type ComponentType, Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { NavigationQuery } from '../../__generated__/NavigationQuery.graphql.ts'
-import type { Area } from '../../__generated__/ViewerQuery.graphql.ts'
-import { useChanges } from '../../adminKit/changes.tsx'
-import { BoxIcon, HomeIcon, KeyIcon, ListIcon, MailIcon, ShieldIcon } from '../../adminKit/icons.tsx'
+import { type AdminPage, isAdminPage, isOpenTo, navigationGroups } from '../../adminKit/routes.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
-import { DocumentIcon, type IconProps, PersonIcon, TagIcon } from '../../ui/icons.tsx'
-import { useViewer } from '../Viewer.tsx'
+import { useViewer, type Viewer } from '../Viewer.tsx'
+import { adminRoutes } from './adminRoutes.ts'
 import style from './Navigation.module.css'
 
-type Counted = 'newOrders'
+const groupTitles = {
+  start: null,
+  shop: 'admin.shell.shop',
+  people: 'admin.shell.people',
+  messages: 'admin.shell.messages',
+  settings: 'admin.shell.settings',
+} as const satisfies Record<(typeof navigationGroups)[number], MessageId | null>
 
-interface Room {
-  path: string
-  title: MessageId
-  icon: ComponentType<IconProps>
-  counted?: Counted
-  /** Other pages of the room begin with this; without it with its path. */
-  below?: string
-  /** Shown to those alone who may change what is in this area. */
-  needs?: Area
-}
+type Listed = AdminPage & { navigation: NonNullable<AdminPage['navigation']> }
 
-const areas: readonly { title?: MessageId; rooms: readonly Room[] }[] = [
-  { rooms: [{ path: '/admincenter/dashboard', title: 'admin.shell.dashboard', icon: HomeIcon }] },
-  {
-    title: 'admin.shell.shop',
-    rooms: [
-      { path: '/admincenter/orders', title: 'admin.shell.orders', icon: BoxIcon, counted: 'newOrders' },
-      { path: '/admincenter/products', title: 'admin.shell.products', icon: TagIcon },
-    ],
-  },
-  {
-    title: 'admin.shell.people',
-    rooms: [
-      {
-        path: '/admincenter/users/browse',
-        below: '/admincenter/users/',
-        title: 'admin.shell.users',
-        icon: PersonIcon,
-      },
-      {
-        path: '/admincenter/person/browse',
-        below: '/admincenter/person/',
-        title: 'admin.shell.persons',
-        icon: DocumentIcon,
-      },
-    ],
-  },
-  {
-    title: 'admin.shell.messages',
-    rooms: [{ path: '/admincenter/outbox', title: 'admin.shell.outbox', icon: MailIcon }],
-  },
-  {
-    title: 'admin.shell.settings',
-    rooms: [
-      { path: '/admincenter/settings/permissions', title: 'admin.shell.permissions', icon: ShieldIcon },
-      { path: '/admincenter/settings/keys', title: 'admin.shell.keys', icon: KeyIcon, needs: 'USERS' },
-      { path: '/admincenter/audit', title: 'admin.shell.audit', icon: ListIcon, needs: 'AUDIT' },
-    ],
-  },
-]
+/** The pages that somebody is shown the way to, in the order of the navigation. */
+export const pagesFor = (viewer: Pick<Viewer, 'isStaff' | 'mayWrite'>): Listed[] =>
+  adminRoutes.filter(
+    (route): route is Listed => isAdminPage(route) && route.navigation !== undefined && isOpenTo(route.right, viewer),
+  )
 
-/** The rooms of the admin centre by area. */
+/** The pages of the admin centre by group. */
 export function Navigation() {
   const intl = useIntl()
   const { path } = usePlace()
-  const { mayWrite } = useViewer()
-  const isCurrent = (room: Room) =>
-    path === room.path ||
-    path.startsWith(room.below ?? `${room.path}/`) ||
-    (path === '/admincenter' && room.path === '/admincenter/dashboard')
+  const pages = pagesFor(useViewer())
+  const here = path.replace(/^\/admincenter\/?/, '') || 'dashboard'
+  const isCurrent = (page: Listed) => here === page.path || here.startsWith(page.navigation.below ?? `${page.path}/`)
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.shell.areas' })} className={style.navigation}>
-      {areas.map(area => (
-        <div key={area.rooms[0]?.path}>
-          {area.title && (
-            <h2 className={style.area}>
-              <FormattedMessage id={area.title} />
-            </h2>
-          )}
-          <ul className={style.rooms}>
-            {area.rooms
-              .filter(room => !room.needs || mayWrite(room.needs))
-              .map(room => (
-                <li key={room.path}>
-                  <Link to={room.path} aria-current={isCurrent(room) ? 'page' : undefined} className={style.room}>
-                    <room.icon size={18} />
-                    <FormattedMessage id={room.title} />
-                    {room.counted && (
-                      <Suspense>
-                        <NewOrders />
-                      </Suspense>
-                    )}
-                  </Link>
-                </li>
+      {navigationGroups.map(group => {
+        const listed = pages.filter(page => page.navigation.group === group)
+        const title = groupTitles[group]
+        if (listed.length === 0) return null
+        return (
+          <div key={group}>
+            {title && (
+              <h2 className={style.area}>
+                <FormattedMessage id={title} />
+              </h2>
+            )}
+            <ul className={style.rooms}>
+              {listed.map(page => (
+                <Entry key={page.path} page={page} isCurrent={isCurrent(page)} />
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </nav>
   )
 }
 
-/** How many orders nobody has looked at yet. */
-function NewOrders() {
-  const intl = useIntl()
-  // Deferred, so that the old number stays until the new one is there.
-  const count = useDeferredValue(useChanges().count)
-  const { orders } = useLazyLoadQuery<NavigationQuery>(
-    graphql`
-      query NavigationQuery {
-        orders(first: 1, filter: { tab: NEW }) {
-          totalCount
-        }
-      }
-    `,
-    {},
-    { fetchKey: count },
-  )
-  if (orders.totalCount === 0) return null
+function Entry({ page: { path, navigation }, isCurrent }: { page: Listed; isCurrent: boolean }) {
+  const { icon: Icon, badge: Badge, title } = navigation
   return (
-    <span className={style.count}>
-      <span aria-hidden="true">{intl.formatNumber(orders.totalCount)}</span>
-      <span className="visually-hidden">
-        <FormattedMessage id="admin.shell.newOrders" values={{ count: orders.totalCount }} />
-      </span>
-    </span>
+    <li>
+      <Link to={`/admincenter/${path}`} aria-current={isCurrent ? 'page' : undefined} className={style.room}>
+        <Icon size={18} />
+        <FormattedMessage id={title} />
+        {Badge && (
+          <Suspense>
+            <Badge />
+          </Suspense>
+        )}
+      </Link>
+    </li>
   )
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Role } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { countEach } from '../../platform/counting.ts'
 import type { Database } from '../../platform/database.ts'
 import type { UserState } from './rules/userState.ts'
 import { accounts, addresses } from './tables.ts'
@@ -156,6 +157,19 @@ export async function countUsers(reader: Reader, filter: UserFilter, now: Date, 
     .as('found')
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(found)
   return row!.count
+}
+
+export const userTabs = ['all', 'active', 'invited', 'unconfirmed', 'deletionAsked', 'inactive'] as const
+export type UserTab = (typeof userTabs)[number]
+
+/** How many accounts are in each state under the rest of a filter; see `countEach` for how far. */
+export function countUserTabs(
+  reader: Pick<Database['drizzle'], 'execute'>,
+  filter: UserFilter,
+  now: Date,
+): Promise<Record<UserTab, number>> {
+  const conditions = userTabs.map(tab => [tab, matching({ ...filter, state: tab === 'all' ? null : tab }, now)])
+  return countEach(reader, sql`${accounts}`, Object.fromEntries(conditions) as Record<UserTab, SQL>)
 }
 
 /** Accounts of people by id; unknown ones and those that are not listed are left out. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import type { Cents } from '../../kit/money.ts'
 import { literally } from '../../kit/words.ts'
+import { countEach } from '../../platform/counting.ts'
 import type { Database } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import { products, variants } from '../catalogue/tables.ts'
@@ -85,26 +86,20 @@ export const browseOrders = (
     .limit(page.limit)
 }
 
-/** How many orders each tab holds under the rest of a filter, in one statement. */
-export async function countTabs(
-  reader: Reader,
-  filter: OrderFilter,
-  timeZone: string,
-): Promise<Record<OrderTab, number>> {
-  const count = (tab: OrderTab) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`
-  const [counts] = await reader
-    .select({
-      all: count('all'),
-      new: count('new'),
-      held: count('held'),
-      openPayment: count('openPayment'),
-      toShip: count('toShip'),
-      shipped: count('shipped'),
-      cancelled: count('cancelled'),
-    })
+/** How many orders each tab holds under the rest of a filter, in one statement; see `countEach` for how far. */
+export function countTabs(reader: Reader, filter: OrderFilter, timeZone: string): Promise<Record<OrderTab, number>> {
+  const fits = matching(filter, timeZone)
+  const conditions = Object.fromEntries(orderTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
+  return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
+}
+
+/** How many orders fit a filter, its tab included. */
+export async function countOrders(reader: Reader, filter: OrderFilter, timeZone: string): Promise<number> {
+  const [row] = await reader
+    .select({ count: sql<number>`count(*)::int` })
     .from(orders)
-    .where(matching(filter, timeZone))
-  return counts!
+    .where(and(matching(filter, timeZone), inTab[filter.tab ?? 'all']))
+  return row!.count
 }
 
 export type MailFilter = { readonly state?: Mail['state'] | null; readonly search?: string | null }
@@ -137,6 +132,15 @@ export const browseMails = (
 export async function countMails(reader: Reader, filter: MailFilter): Promise<number> {
   const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(mails).where(mailsMatching(filter))
   return row!.count
+}
+
+export const mailTabs = ['all', 'queued', 'sending', 'sent', 'failed'] as const
+export type MailTab = (typeof mailTabs)[number]
+
+/** How many mails are in each state under the words of a filter; see `countEach` for how far. */
+export function countMailTabs(reader: Reader, { search }: MailFilter): Promise<Record<MailTab, number>> {
+  const conditions = mailTabs.map(tab => [tab, mailsMatching({ search, state: tab === 'all' ? null : tab })])
+  return countEach(reader, sql`${mails}`, Object.fromEntries(conditions) as Record<MailTab, SQL>)
 }
 
 export type DayFigures = { readonly day: Day; readonly orders: number; readonly revenue: Cents }

@@ -1,148 +1,172 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminUsersPageQuery } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
-import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { FilterBar, SearchFilter, SelectFilter } from '../../../adminKit/list/Filters.tsx'
-import { Paging } from '../../../adminKit/list/Paging.tsx'
-import { StatusTabs } from '../../../adminKit/list/StatusTabs.tsx'
-import { useListAddress } from '../../../adminKit/list/useListAddress.ts'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { PageHead } from '../../../router/PageHead.tsx'
-import { definePage, type PageProps } from '../../../router/route.ts'
+import { graphql } from 'react-relay'
+import type {
+  AdminUsersPageQuery,
+  AdminUsersPageQuery$data,
+} from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
+import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
+import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
+import { SeenAt, seenText } from './LastSeen.tsx'
 import { roleTitles } from './roleTitles.ts'
-import { UsersTable } from './UsersTable.tsx'
-import {
-  addUserPath,
-  type LastOnlineKey,
-  lastOnlineSpans,
-  type UserRoleKey,
-  type UserStateKey,
-  userRoles,
-  userStates,
-  usersPageSize,
-  usersPath,
-  usersView,
-} from './usersAddress.ts'
+import { StateBadge, userStates } from './UserStatus.tsx'
+import { addUserPath, stateKeys, userPath, usersAddress, usersVariables } from './usersAddress.ts'
+import { useUserActions } from './useUserActions.tsx'
 
-const query = graphql`
-  query AdminUsersPageQuery($first: Int!, $after: String, $filter: UserFilter!, $orderBy: UserOrder!) @preloadable {
-    users(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      isCountCapped
-      pageCursors {
-        ...Paging_cursors
+type User = AdminUsersPageQuery$data['users']['edges'][number]['node']
+
+/** The list of users: who has an account, and as what. */
+export const page = defineListPage<AdminUsersPageQuery, User, typeof usersAddress>({
+  query: graphql`
+    query AdminUsersPageQuery($first: Int!, $after: String, $filter: UserFilter!, $orderBy: UserOrder!) @preloadable {
+      users(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        isCountCapped
+        tabs {
+          state
+          count
+        }
+        pageCursors {
+          ...Paging_cursors
+        }
+        edges {
+          node {
+            id
+            name
+            email
+            company
+            roles
+            state
+            createdAt
+            lastActive
+            onlineStatus
+            viewerCanEdit
+            terms {
+              discountGroups
+            }
+          }
+        }
       }
-      ...UsersTable_users
+      discountGroups {
+        key
+        title
+      }
     }
-    discountGroups {
-      key
-      title
+  `,
+  address: usersAddress,
+  variables: usersVariables,
+  read: ({ users }) => ({
+    rows: users.edges.map(edge => edge.node),
+    totalCount: users.totalCount,
+    isCapped: users.isCountCapped,
+    cursors: users.pageCursors,
+    counts: Object.fromEntries(
+      Object.entries(stateKeys).map(([tab, key]) => [
+        tab,
+        users.tabs.find(each => (each.state ?? null) === key)?.count,
+      ]),
+    ),
+  }),
+  title: 'users.title',
+  caption: 'users.caption',
+  empty: { title: 'users.empty', hint: 'users.emptyHint' },
+  nothing: { title: 'users.nothing', hint: 'users.nothingHint' },
+  nameOf: user => user.name,
+  to: user => userPath(user.id),
+  useList(response) {
+    const intl = useIntl()
+    const format = adminFormats(intl)
+    const mayChange = useViewer().mayWrite('USERS')
+    const actions = useUserActions()
+    const discountGroups = response?.discountGroups ?? []
+    const groups = new Map(discountGroups.map(({ key, title }) => [key, title]))
+    return {
+      columns: [
+        {
+          key: 'name',
+          title: 'users.name',
+          sort: 'name',
+          width: 150,
+          grow: 3,
+          rank: 0,
+          card: 'title',
+          text: user => user.name,
+        },
+        { key: 'email', title: 'users.email', width: 170, grow: 3, rank: 1, card: 'line', text: user => user.email },
+        {
+          key: 'company',
+          title: 'users.company',
+          width: 110,
+          grow: 2,
+          rank: 5,
+          card: 'none',
+          text: user => user.company ?? '',
+        },
+        {
+          key: 'roles',
+          title: 'users.role',
+          width: 124,
+          grow: 1,
+          rank: 2,
+          card: 'fact',
+          // That somebody is a user goes without saying where they are more than that.
+          text: ({ roles }) =>
+            roles
+              .filter(role => role !== 'USER' || roles.length === 1)
+              .map(role => intl.formatMessage({ id: roleTitles[role] }))
+              .join(', '),
+        },
+        {
+          key: 'groups',
+          title: 'users.discountGroup',
+          width: 110,
+          grow: 1,
+          rank: 7,
+          card: 'none',
+          text: user => user.terms?.discountGroups.map(key => groups.get(key) ?? key).join(', ') ?? '',
+        },
+        {
+          key: 'state',
+          title: 'users.state',
+          width: 152,
+          rank: 0,
+          card: 'corner',
+          text: user => intl.formatMessage({ id: userStates[user.state].id }),
+          cell: user => <StateBadge state={user.state} />,
+        },
+        {
+          key: 'seen',
+          title: 'users.lastSeen',
+          sort: 'seen',
+          beginsFalling: true,
+          width: 148,
+          rank: 3,
+          card: 'fact',
+          isNamedOnCard: true,
+          text: user => seenText(user, intl),
+          cell: user => <SeenAt {...user} />,
+        },
+        {
+          key: 'created',
+          title: 'users.created',
+          sort: 'created',
+          beginsFalling: true,
+          width: 108,
+          rank: 6,
+          card: 'none',
+          text: user => format.day(user.createdAt),
+          repeats: user => format.day(user.createdAt),
+        },
+      ],
+      options: { group: discountGroups.map(({ key, title }) => ({ value: key, label: title })) },
+      actions: mayChange ? actions : undefined,
+      top: mayChange && (
+        <LinkButton size="small" icon={<PlusIcon size={18} />} to={addUserPath}>
+          <FormattedMessage id="users.invite" />
+        </LinkButton>
+      ),
     }
-  }
-`
-
-const stateTitles = {
-  all: 'users.state.all',
-  active: 'users.state.active',
-  invited: 'users.state.invited',
-  unconfirmed: 'users.state.unconfirmed',
-  deletionAsked: 'users.state.deletionAsked',
-  inactive: 'users.state.inactive',
-} as const satisfies Record<UserStateKey, MessageId>
-
-const seenTitles = {
-  now: 'users.seen.now',
-  day: 'users.seen.day',
-  week: 'users.seen.week',
-  month: 'users.seen.month',
-  longer: 'users.seen.longer',
-} as const satisfies Record<LastOnlineKey, MessageId>
-
-function AdminUsersPage(props: PageProps<AdminUsersPageQuery>) {
-  const { users, discountGroups } = usePreloadedQuery<AdminUsersPageQuery>(query, props.query)
-  const intl = useIntl()
-  const mayChange = useViewer().mayWrite('USERS')
-  const { addressWith, change } = useListAddress()
-  const view = usersView(props.place.search)
-  const title = intl.formatMessage({ id: 'users.title' })
-  const isFiltered = view.search !== '' || view.role !== null || view.group !== null || view.seen !== null
-  return (
-    <>
-      <PageHead title={title} />
-      <PageTop
-        title={title}
-        actions={
-          mayChange && (
-            <LinkButton size="small" icon={<PlusIcon size={18} />} to={addUserPath}>
-              <FormattedMessage id="users.invite" />
-            </LinkButton>
-          )
-        }
-      />
-      <StatusTabs
-        label={intl.formatMessage({ id: 'users.states' })}
-        tabs={(Object.keys(userStates) as UserStateKey[]).map(key => ({
-          key,
-          label: intl.formatMessage({ id: stateTitles[key] }),
-          to: addressWith({ state: key === 'all' ? null : key }),
-          isCurrent: key === view.state,
-        }))}
-      />
-      <FilterBar resetTo={isFiltered ? (view.state === 'all' ? usersPath : `${usersPath}?state=${view.state}`) : null}>
-        <SearchFilter
-          label={intl.formatMessage({ id: 'users.search' })}
-          value={view.search}
-          onChange={search => change({ search }, { replace: true })}
-        />
-        <SelectFilter
-          label={intl.formatMessage({ id: 'users.role' })}
-          value={view.role}
-          options={(Object.keys(userRoles) as UserRoleKey[]).map(key => ({
-            value: key,
-            label: intl.formatMessage({ id: roleTitles[userRoles[key]] }),
-          }))}
-          onChange={role => change({ role })}
-        />
-        {discountGroups.length > 0 && (
-          <SelectFilter
-            label={intl.formatMessage({ id: 'users.discountGroup' })}
-            value={view.group}
-            options={discountGroups.map(group => ({ value: group.key, label: group.title }))}
-            onChange={group => change({ group })}
-          />
-        )}
-        <SelectFilter
-          label={intl.formatMessage({ id: 'users.lastSeen' })}
-          value={view.seen}
-          options={(Object.keys(lastOnlineSpans) as LastOnlineKey[]).map(key => ({
-            value: key,
-            label: intl.formatMessage({ id: seenTitles[key] }),
-          }))}
-          onChange={seen => change({ seen })}
-        />
-      </FilterBar>
-      <UsersTable
-        users={users}
-        sort={view.sort}
-        isNarrowed={isFiltered || view.state !== 'all'}
-        groups={new Map(discountGroups.map(({ key, title }) => [key, title]))}
-        paging={
-          users.totalCount > 0 && (
-            <Paging
-              cursors={users.pageCursors}
-              pageSize={usersPageSize}
-              totalCount={users.totalCount}
-              isCapped={users.isCountCapped}
-            />
-          )
-        }
-      />
-    </>
-  )
-}
-
-/** The user browser: who has an account, and as what. */
-export const page = definePage<AdminUsersPageQuery>({ query, Component: AdminUsersPage })
+  },
+})

@@ -4,7 +4,8 @@ import type { UserState, UserStatus_user$key } from '../../../__generated__/User
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Status, type Tone } from '../../../ui/Badge.tsx'
 
-const shown = {
+/** What states of accounts are called. */
+export const userStates = {
   ACTIVE: { id: 'users.state.active', tone: 'good' },
   INVITED: { id: 'users.state.invited', tone: 'info' },
   UNCONFIRMED: { id: 'users.state.unconfirmed', tone: 'warn' },
@@ -22,7 +23,12 @@ export function UserStatus(props: { user: UserStatus_user$key }) {
     `,
     props.user,
   )
-  const { id, tone } = shown[state]
+  return <StateBadge state={state} />
+}
+
+/** A state as a badge. */
+export function StateBadge({ state }: { state: UserState }) {
+  const { id, tone } = userStates[state]
   return (
     <Status tone={tone} isHollow={tone !== 'good'}>
       <FormattedMessage id={id} />

@@ -1,4 +1,4 @@
-import type { Role } from '../../../__generated__/UserRow_user.graphql.ts'
+import type { Role } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** What roles are called. */

@@ -5,7 +5,7 @@ import type {
   UserOrder,
   UserState,
 } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
+import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
 
 export const usersPath = '/admincenter/users/browse'
 export const addUserPath = '/admincenter/users/add'
@@ -13,85 +13,76 @@ export const addUserPath = '/admincenter/users/add'
 /** Address of a person's page. */
 export const userPath = (id: string) => `/admincenter/users/edit/${encodeURIComponent(id)}`
 
-/** Rows of one page of the user browser. */
-export const usersPageSize = 25
+/** What the list of users is narrowed to and sorted by. */
+export const usersAddress = defineAddress({
+  path: usersPath,
+  tabs: {
+    parameter: 'state',
+    label: 'users.states',
+    titles: {
+      all: 'users.state.all',
+      active: 'users.state.active',
+      invited: 'users.state.invited',
+      unconfirmed: 'users.state.unconfirmed',
+      deletionAsked: 'users.state.deletionAsked',
+      inactive: 'users.state.inactive',
+    },
+  },
+  filters: {
+    search: { kind: 'words', label: 'users.search' },
+    role: {
+      kind: 'many',
+      label: 'users.role',
+      choices: {
+        user: 'users.role.user',
+        member: 'users.role.member',
+        admin: 'users.role.admin',
+        system: 'users.role.system',
+      },
+    },
+    group: { kind: 'many', label: 'users.discountGroup', form: /^.{1,100}$/ },
+    seen: {
+      kind: 'one',
+      label: 'users.lastSeen',
+      choices: {
+        now: 'users.seen.now',
+        day: 'users.seen.day',
+        week: 'users.seen.week',
+        month: 'users.seen.month',
+        longer: 'users.seen.longer',
+      },
+    },
+  },
+  sorts: ['name', 'created', 'seen'],
+  usual: { field: 'created', isFalling: true },
+})
 
-/** States by their word in the address, in the order in which they are shown. */
-export const userStates = {
+type View = ViewOf<typeof usersAddress>
+
+/** Tabs as the server names them; all are no state. */
+export const stateKeys = {
   all: null,
   active: 'ACTIVE',
   invited: 'INVITED',
   unconfirmed: 'UNCONFIRMED',
   deletionAsked: 'DELETION_ASKED',
   inactive: 'INACTIVE',
-} as const satisfies Record<string, UserState | null>
-export type UserStateKey = keyof typeof userStates
+} as const satisfies Record<View['tab'], UserState | null>
 
-/** Roles by their word in the address. */
-export const userRoles = { user: 'USER', member: 'MEMBER', admin: 'ADMIN', system: 'SYSTEM' } as const satisfies Record<
+const spans = { now: 'NOW', day: 'DAY', week: 'WEEK', month: 'MONTH', longer: 'LONGER' } as const satisfies Record<
   string,
-  Role
+  LastOnline
 >
-export type UserRoleKey = keyof typeof userRoles
+const fields = { name: 'NAME', created: 'CREATED', seen: 'LAST_ACTIVE' } as const
+const someOf = <TValue>(values: readonly TValue[]) => (values.length > 0 ? values : null)
 
-/** When somebody was last seen, by its word in the address. */
-export const lastOnlineSpans = {
-  now: 'NOW',
-  day: 'DAY',
-  week: 'WEEK',
-  month: 'MONTH',
-  longer: 'LONGER',
-} as const satisfies Record<string, LastOnline>
-export type LastOnlineKey = keyof typeof lastOnlineSpans
-
-const fieldNames = { name: 'NAME', created: 'CREATED', seen: 'LAST_ACTIVE' } as const
-export type UserSortField = keyof typeof fieldNames
-const sortFields = Object.keys(fieldNames) as UserSortField[]
-
-/** What the address of the user browser says; what it says wrongly counts as not said. */
-export interface UsersView {
-  state: UserStateKey
-  search: string
-  role: UserRoleKey | null
-  group: string | null
-  seen: LastOnlineKey | null
-  sort: Sort<UserSortField>
-  after: string | null
-}
-
-const keyIn = <TKey extends string>(keys: Readonly<Record<TKey, unknown>>, text: string | null): TKey | null =>
-  text !== null && Object.hasOwn(keys, text) ? (text as TKey) : null
-
-export function usersView(search: URLSearchParams): UsersView {
-  return {
-    state: keyIn(userStates, search.get('state')) ?? 'all',
-    search: (search.get('search') ?? '').slice(0, 100),
-    role: keyIn(userRoles, search.get('role')),
-    group: search.get('group')?.slice(0, 100) || null,
-    seen: keyIn(lastOnlineSpans, search.get('seen')),
-    sort: sortFrom(search, sortFields, { field: 'created', isFalling: true }),
-    after: search.get('after'),
-  }
-}
-
-/** Variables of `AdminUsersPageQuery`. */
-export function usersVariables(search: URLSearchParams): {
-  first: number
-  after: string | null
-  filter: UserFilter
-  orderBy: UserOrder
-} {
-  const view = usersView(search)
-  return {
-    first: usersPageSize,
-    after: view.after,
-    filter: {
-      search: view.search || null,
-      state: userStates[view.state],
-      roles: view.role && [userRoles[view.role]],
-      discountGroups: view.group === null ? null : [view.group],
-      lastOnline: view.seen && lastOnlineSpans[view.seen],
-    },
-    orderBy: { field: fieldNames[view.sort.field], direction: view.sort.isFalling ? 'DESC' : 'ASC' },
-  }
-}
+export const usersVariables = ({ tab, filters, sort }: View): { filter: UserFilter; orderBy: UserOrder } => ({
+  filter: {
+    search: filters.search || null,
+    state: stateKeys[tab],
+    roles: someOf(filters.role.map(role => role.toUpperCase() as Role)),
+    discountGroups: someOf(filters.group),
+    lastOnline: filters.seen && spans[filters.seen],
+  },
+  orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
+})

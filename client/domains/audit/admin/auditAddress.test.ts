@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
-import { auditVariables } from './auditAddress.ts'
+import { viewOf } from '../../../adminKit/list/address.ts'
+import { auditAddress, auditVariables } from './auditAddress.ts'
 
 const none = { search: null, action: null, from: null, to: null, subjectId: null }
 
 test.each([
-  ['all without anything said', '', { first: 50, after: null, filter: none }],
+  ['all without anything said', '', { filter: none }],
   [
     'what fits',
     'search=huber&action=product.updated&from=2026-11-01&to=2026-11-20&after=WzUwXQ',
     {
-      first: 50,
-      after: 'WzUwXQ',
       filter: { ...none, search: 'huber', action: 'product.updated', from: '2026-11-01', to: '2026-11-20' },
     },
   ],
-  ['one record', 'subject=UHJvZHVjdDox', { first: 50, after: null, filter: { ...none, subjectId: 'UHJvZHVjdDox' } }],
-  ['all days for a day that is none', 'from=gestern', { first: 50, after: null, filter: none }],
+  ['one record', 'subject=UHJvZHVjdDox', { filter: { ...none, subjectId: 'UHJvZHVjdDox' } }],
+  ['all days for a day that is none', 'from=gestern', { filter: none }],
 ])('the audit log shows %s', (_label, text, expected) => {
-  expect(auditVariables(new URLSearchParams(text))).toEqual(expected)
+  expect(auditVariables(viewOf(auditAddress, new URLSearchParams(text)))).toEqual(expected)
 })

@@ -1,35 +1,22 @@
 import type { AuditFilter } from '../../../__generated__/AuditPageQuery.graphql.ts'
+import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
 
 export const auditPath = '/admincenter/audit'
 
-/** Rows of one page of the audit log. */
-export const auditPageSize = 50
-
-/** What the address of the audit log says. */
-export interface AuditView {
-  search: string
-  action: string | null
-  from: string | null
-  to: string | null
-  /** Global id of the one record whose history is shown. */
-  subject: string | null
-  after: string | null
-}
-
-const day = (text: string | null): string | null => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null)
-
-/** Reads the address; what it says wrongly counts as not said. */
-export const auditView = (search: URLSearchParams): AuditView => ({
-  search: (search.get('search') ?? '').slice(0, 100),
-  action: search.get('action'),
-  from: day(search.get('from')),
-  to: day(search.get('to')),
-  subject: search.get('subject'),
-  after: search.get('after'),
+/** What the audit log is narrowed to; its only order is the latest first. */
+export const auditAddress = defineAddress({
+  path: auditPath,
+  filters: {
+    search: { kind: 'words', label: 'rights.audit.search' },
+    at: { kind: 'days', label: 'admin.period.label' },
+    action: { kind: 'one', label: 'rights.audit.action', form: /^[\w.]{1,100}$/ },
+    // The history of one record, by its global id.
+    subject: { kind: 'given', label: 'rights.audit.oneRecord', form: /^[\w+/=-]+$/ },
+  },
+  sorts: [],
+  usual: null,
 })
 
-/** Variables of `AuditPageQuery`. */
-export function auditVariables(search: URLSearchParams): { first: number; after: string | null; filter: AuditFilter } {
-  const { after, search: words, subject, ...filter } = auditView(search)
-  return { first: auditPageSize, after, filter: { ...filter, search: words || null, subjectId: subject } }
-}
+export const auditVariables = ({ filters }: ViewOf<typeof auditAddress>): { filter: AuditFilter } => ({
+  filter: { search: filters.search || null, ...filters.at, action: filters.action, subjectId: filters.subject },
+})

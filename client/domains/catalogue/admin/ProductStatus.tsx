@@ -1,9 +1,32 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductStatus_product$key } from '../../../__generated__/ProductStatus_product.graphql.ts'
-import { Status } from '../../../ui/Badge.tsx'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { Status, type Tone } from '../../../ui/Badge.tsx'
 
-/** Whether visitors see a product. */
+interface Management {
+  readonly isOffline: boolean
+  readonly isDeleted: boolean
+}
+
+/** What it is called whether visitors see a product. */
+export function productState(management: Management | null | undefined): { id: MessageId; tone: Tone } {
+  if (management?.isDeleted) return { id: 'admin.products.deleted', tone: 'neutral' }
+  if (management?.isOffline) return { id: 'admin.products.offline', tone: 'neutral' }
+  return { id: 'admin.products.online', tone: 'good' }
+}
+
+/** Whether visitors see a product, as a badge. */
+export function Visibility({ management }: { management: Management | null | undefined }) {
+  const { id, tone } = productState(management)
+  return (
+    <Status tone={tone} isHollow={tone !== 'good'}>
+      <FormattedMessage id={id} />
+    </Status>
+  )
+}
+
+/** The same of a product. */
 export function ProductStatus(props: { product: ProductStatus_product$key }) {
   const { management } = useFragment(
     graphql`
@@ -16,21 +39,5 @@ export function ProductStatus(props: { product: ProductStatus_product$key }) {
     `,
     props.product,
   )
-  if (management?.isDeleted)
-    return (
-      <Status tone="neutral" isHollow>
-        <FormattedMessage id="admin.products.deleted" />
-      </Status>
-    )
-  if (management?.isOffline)
-    return (
-      <Status tone="neutral" isHollow>
-        <FormattedMessage id="admin.products.offline" />
-      </Status>
-    )
-  return (
-    <Status tone="good">
-      <FormattedMessage id="admin.products.online" />
-    </Status>
-  )
+  return <Visibility management={management} />
 }

@@ -4,84 +4,70 @@ import type {
   ManagedProductState,
   ProductKind,
 } from '../../../__generated__/AdminProductsPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
+import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
 
 export const productsPath = '/admincenter/products'
 
 /** Address of a product's editor. */
 export const productPath = (id: string) => `${productsPath}/${encodeURIComponent(id)}`
 
-/** Rows of one page of the products browser. */
-export const productsPageSize = 25
+/** What the list of products is narrowed to and sorted by. */
+export const productsAddress = defineAddress({
+  path: productsPath,
+  tabs: {
+    parameter: 'state',
+    label: 'admin.products.states',
+    titles: {
+      all: 'admin.products.state.all',
+      online: 'admin.products.state.online',
+      offline: 'admin.products.state.offline',
+      soldOut: 'admin.products.state.soldOut',
+      sale: 'admin.products.state.sale',
+      deleted: 'admin.products.state.deleted',
+    },
+  },
+  filters: {
+    search: { kind: 'words', label: 'admin.products.search' },
+    group: { kind: 'one', label: 'admin.products.group', form: /^[\w+/=-]+$/ },
+    kind: {
+      kind: 'one',
+      label: 'admin.products.kind',
+      choices: {
+        goods: 'admin.products.kind.goods',
+        set: 'admin.products.kind.set',
+        voucher: 'admin.products.kind.voucher',
+      },
+    },
+  },
+  sorts: ['number', 'title', 'price', 'stock', 'updated'],
+  usual: { field: 'updated', isFalling: true },
+})
 
-/** States by their word in the address, in the order in which they are shown. */
-export const productStates = {
+type View = ViewOf<typeof productsAddress>
+
+/** Tabs as the server names them. */
+export const stateKeys = {
   all: 'ALL',
   online: 'ONLINE',
   offline: 'OFFLINE',
   soldOut: 'SOLD_OUT',
   sale: 'SALE',
   deleted: 'DELETED',
-} as const satisfies Record<string, ManagedProductState>
-export type ProductStateKey = keyof typeof productStates
+} as const satisfies Record<View['tab'], ManagedProductState>
 
-/** Kinds by their word in the address. */
-export const productKinds = { goods: 'GOODS', set: 'SET', voucher: 'VOUCHER' } as const satisfies Record<
-  string,
-  ProductKind
->
-export type ProductKindKey = keyof typeof productKinds
+const kinds = { goods: 'GOODS', set: 'SET', voucher: 'VOUCHER' } as const satisfies Record<string, ProductKind>
+const fields = { number: 'NUMBER', title: 'TITLE', price: 'PRICE', stock: 'STOCK', updated: 'UPDATED_AT' } as const
 
-const fieldNames = {
-  number: 'NUMBER',
-  title: 'TITLE',
-  price: 'PRICE',
-  stock: 'STOCK',
-  updated: 'UPDATED_AT',
-} as const
-export type ProductSortField = keyof typeof fieldNames
-const sortFields = Object.keys(fieldNames) as ProductSortField[]
-
-/** What the address of the products browser says; what it says wrongly counts as not said. */
-export interface ProductsView {
-  state: ProductStateKey
-  search: string
-  group: string | null
-  kind: ProductKindKey | null
-  sort: Sort<ProductSortField>
-  after: string | null
-}
-
-export function productsView(search: URLSearchParams): ProductsView {
-  const state = search.get('state') ?? ''
-  const kind = search.get('kind') ?? ''
-  return {
-    state: Object.hasOwn(productStates, state) ? (state as ProductStateKey) : 'all',
-    search: (search.get('search') ?? '').slice(0, 100),
-    group: search.get('group')?.slice(0, 200) || null,
-    kind: Object.hasOwn(productKinds, kind) ? (kind as ProductKindKey) : null,
-    sort: sortFrom(search, sortFields, { field: 'updated', isFalling: true }),
-    after: search.get('after'),
-  }
-}
-
-/** Variables of `AdminProductsPageQuery`. */
-export function productsVariables(search: URLSearchParams): {
-  first: number
-  after: string | null
-  filter: ManagedProductFilter
-  orderBy: ManagedProductOrder
-} {
-  const view = productsView(search)
-  return {
-    first: productsPageSize,
-    after: view.after,
-    filter: {
-      state: productStates[view.state],
-      search: view.search || null,
-      groupId: view.group,
-      kind: view.kind && productKinds[view.kind],
-    },
-    orderBy: { field: fieldNames[view.sort.field], direction: view.sort.isFalling ? 'DESC' : 'ASC' },
-  }
-}
+export const productsVariables = ({
+  tab,
+  filters,
+  sort,
+}: View): { filter: ManagedProductFilter; orderBy: ManagedProductOrder } => ({
+  filter: {
+    state: stateKeys[tab],
+    search: filters.search || null,
+    groupId: filters.group,
+    kind: filters.kind && kinds[filters.kind],
+  },
+  orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
+})

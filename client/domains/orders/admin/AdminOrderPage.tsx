@@ -26,7 +26,7 @@ import { OrderMails } from './OrderMails.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
-import { ordersPath } from './ordersAddress.ts'
+import { ordersPath } from './ordersPath.ts'
 
 const query = graphql`
   query AdminOrderPageQuery($orderNumber: String!) @preloadable {
@@ -176,7 +176,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
           <OrderMails order={order} />
         </div>
       </div>
-      <MarkPaidDialog orders={[order]} isOpen={dialog === 'paid'} onClose={close} />
+      <MarkPaidDialog order={order} isOpen={dialog === 'paid'} onClose={close} />
       <MarkShippedDialog order={order} isOpen={dialog === 'shipped'} onClose={close} />
     </>
   )

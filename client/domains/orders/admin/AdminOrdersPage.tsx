@@ -1,88 +1,133 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminOrdersPageQuery } from '../../../__generated__/AdminOrdersPageQuery.graphql.ts'
-import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { Paging } from '../../../adminKit/list/Paging.tsx'
-import { StatusTabs } from '../../../adminKit/list/StatusTabs.tsx'
-import { useListAddress } from '../../../adminKit/list/useListAddress.ts'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { PageHead } from '../../../router/PageHead.tsx'
-import { definePage, type PageProps } from '../../../router/route.ts'
-import { OrdersFilters } from './OrdersFilters.tsx'
-import { OrdersTable } from './OrdersTable.tsx'
-import { type OrderTabKey, ordersPageSize, ordersPath, ordersView, orderTabs } from './ordersAddress.ts'
+import { graphql } from 'react-relay'
+import type {
+  AdminOrdersPageQuery,
+  AdminOrdersPageQuery$data,
+} from '../../../__generated__/AdminOrdersPageQuery.graphql.ts'
+import type { Column } from '../../../adminKit/list/columns.ts'
+import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
+import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { orderColumns, sumOf } from './orderColumns.tsx'
+import { ordersAddress, ordersVariables, tabKeys } from './ordersAddress.ts'
+import { ordersPath } from './ordersPath.ts'
+import { useOrderActions } from './useOrderActions.tsx'
 
-const query = graphql`
-  query AdminOrdersPageQuery($first: Int!, $after: String, $filter: OrderFilter!, $orderBy: OrderOrder!) @preloadable {
-    orders(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      tabs {
-        key
-        count
-      }
-      pageCursors {
-        ...Paging_cursors
-      }
-      ...OrdersTable_orders
-    }
-    shop {
-      paymentMethods {
-        key
-        title
-      }
-      ...OrdersFilters_shop
-    }
-  }
-`
+type Order = AdminOrdersPageQuery$data['orders']['edges'][number]['node']
 
-const tabTitles = {
-  all: 'admin.orders.tab.all',
-  new: 'admin.orders.tab.new',
-  held: 'admin.orders.tab.held',
-  openPayment: 'admin.orders.tab.openPayment',
-  toShip: 'admin.orders.tab.toShip',
-  shipped: 'admin.orders.tab.shipped',
-  cancelled: 'admin.orders.tab.cancelled',
-} as const satisfies Record<OrderTabKey, MessageId>
-
-function AdminOrdersPage(props: PageProps<AdminOrdersPageQuery>) {
-  const { orders, shop } = usePreloadedQuery<AdminOrdersPageQuery>(query, props.query)
-  const intl = useIntl()
-  const { addressWith } = useListAddress()
-  const view = ordersView(props.place.search)
-  const title = intl.formatMessage({ id: 'admin.orders.title' })
-  const counts = new Map(orders.tabs.map(({ key, count }) => [key, count]))
-  const isFiltered = [view.search, view.from, view.to, view.country, view.payment].some(Boolean)
-  const resetTo = view.tab === 'all' ? ordersPath : `${ordersPath}?tab=${view.tab}`
-  return (
-    <>
-      <PageHead title={title} />
-      <PageTop title={title} />
-      <StatusTabs
-        label={intl.formatMessage({ id: 'admin.orders.tabs' })}
-        tabs={(Object.keys(orderTabs) as OrderTabKey[]).map(key => ({
-          key,
-          label: intl.formatMessage({ id: tabTitles[key] }),
-          count: counts.get(orderTabs[key]) ?? 0,
-          to: addressWith({ tab: key === 'all' ? null : key }),
-          isCurrent: key === view.tab,
-        }))}
-      />
-      <OrdersFilters view={view} shop={shop} resetTo={isFiltered ? resetTo : null} />
-      <OrdersTable
-        orders={orders}
-        sort={view.sort}
-        isNarrowed={isFiltered || view.tab !== 'all'}
-        methods={new Map(shop.paymentMethods.map(({ key, title }) => [key, title]))}
-        paging={
-          orders.totalCount > 0 && (
-            <Paging cursors={orders.pageCursors} pageSize={ordersPageSize} totalCount={orders.totalCount} />
-          )
+/** The list of orders: what came in, what is to be paid and shipped. */
+export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersAddress>({
+  query: graphql`
+    query AdminOrdersPageQuery($first: Int!, $after: String, $filter: OrderFilter!, $orderBy: OrderOrder!) @preloadable {
+      orders(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        tabs {
+          key
+          count
         }
-      />
-    </>
-  )
-}
-
-/** The orders browser: what came in, what is to be paid and shipped. */
-export const page = definePage<AdminOrdersPageQuery>({ query, Component: AdminOrdersPage })
+        pageCursors {
+          ...Paging_cursors
+        }
+        edges {
+          node {
+            id
+            orderNumber
+            placedAt
+            customerName
+            pieceCount
+            state
+            paymentState
+            shippingState
+            hold
+            isRead
+            isPickup
+            viewerCanMarkPaid
+            invoiceAddress {
+              company
+              firstName
+              lastName
+            }
+            paymentMethod {
+              key
+              title
+            }
+            totals {
+              gross {
+                cents
+                currency
+              }
+            }
+          }
+        }
+      }
+      shop {
+        countries {
+          code
+          title
+        }
+        paymentMethods {
+          key
+          title
+        }
+      }
+    }
+  `,
+  address: ordersAddress,
+  variables: ordersVariables,
+  read: ({ orders }) => ({
+    rows: orders.edges.map(edge => edge.node),
+    totalCount: orders.totalCount,
+    cursors: orders.pageCursors,
+    counts: Object.fromEntries(
+      Object.entries(tabKeys).map(([tab, key]) => [tab, orders.tabs.find(each => each.key === key)?.count]),
+    ),
+  }),
+  title: 'admin.orders.title',
+  caption: 'admin.orders.caption',
+  empty: { title: 'admin.orders.empty', hint: 'admin.orders.emptyHint' },
+  nothing: { title: 'admin.orders.nothing', hint: 'admin.orders.nothingHint' },
+  nameOf: order => order.orderNumber,
+  to: order => `${ordersPath}/${order.orderNumber}`,
+  isUnread: order => order.isRead === false,
+  useList(response) {
+    const intl = useIntl()
+    const format = adminFormats(intl)
+    const mayChange = useViewer().mayWrite('ORDERS')
+    const actions = useOrderActions()
+    const { countries = [], paymentMethods = [] } = response?.shop ?? {}
+    // In the reader's language; orders know that of their buyer.
+    const methods = new Map(paymentMethods.map(({ key, title }) => [key, title]))
+    const { number, placed, customer, pieces, payment, shipping, total } = orderColumns(intl)
+    const contact: Column<Order> = {
+      key: 'contact',
+      title: 'admin.orders.contact',
+      width: 110,
+      grow: 2,
+      rank: 5,
+      card: 'none',
+      text: ({ invoiceAddress: { company, firstName, lastName } }) =>
+        company ? `${firstName} ${lastName}` : intl.formatMessage({ id: 'admin.orders.person' }),
+    }
+    const method: Column<Order> = {
+      key: 'method',
+      title: 'admin.orders.method',
+      width: 110,
+      grow: 1,
+      rank: 3,
+      card: 'none',
+      text: ({ paymentMethod }) => methods.get(paymentMethod.key) ?? paymentMethod.title,
+    }
+    return {
+      columns: [number, placed, customer, contact, pieces, method, payment, shipping, total],
+      options: {
+        country: countries.map(({ code, title }) => ({ value: code, label: title })),
+        payment: paymentMethods.map(({ key, title }) => ({ value: key, label: title })),
+      },
+      actions: mayChange ? actions : undefined,
+      selectionNote: orders => {
+        const sum = sumOf(orders)
+        return sum && format.money(sum)
+      },
+    }
+  },
+})

@@ -4,17 +4,14 @@ import type { Answers } from '../../../testing/answers.ts'
 import { renderPart } from '../../../testing/harness.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 
-const orders = [
-  { id: 'o1', orderNumber: '1001' },
-  { id: 'o2', orderNumber: '1002' },
-]
+const order = { id: 'o1', orderNumber: '1001' }
 
 async function open(answer: Answers[string], address = '/') {
   const closed: string[] = []
-  const shown = await renderPart(
-    <MarkPaidDialog orders={orders} isOpen onClose={() => closed.push('closed')} onDone={() => closed.push('done')} />,
-    { address, answers: { useMarkOrdersPaidMutation: answer } },
-  )
+  const shown = await renderPart(<MarkPaidDialog order={order} isOpen onClose={() => closed.push('closed')} />, {
+    address,
+    answers: { useMarkOrdersPaidMutation: answer },
+  })
   return { ...shown, closed, dialog: within(screen.getByRole('dialog')) }
 }
 
@@ -22,16 +19,16 @@ const refused = (errors: readonly object[]): Answers[string] => ({
   Mutation: () => ({ markOrdersPaid: { orders: null, errors } }),
 })
 
-test('orders are paid on the day that was chosen', async () => {
+test('an order is paid on the day that was chosen', async () => {
   const { user, dialog, environment, closed } = await open({
     Mutation: () => ({ markOrdersPaid: { orders: [], errors: [] } }),
   })
   fireEvent.change(dialog.getByLabelText('Zahlungseingang am'), { target: { value: '2026-01-31' } })
   await user.click(dialog.getByRole('button', { name: 'als bezahlt markieren' }))
   expect(environment.asked).toEqual([
-    { name: 'useMarkOrdersPaidMutation', variables: { input: { orderIds: ['o1', 'o2'], paidOn: '2026-01-31' } } },
+    { name: 'useMarkOrdersPaidMutation', variables: { input: { orderIds: ['o1'], paidOn: '2026-01-31' } } },
   ])
-  expect(closed).toEqual(['done', 'closed'])
+  expect(closed).toEqual(['closed'])
 })
 
 test('a day to come is refused before the server is asked', async () => {
@@ -42,12 +39,12 @@ test('a day to come is refused before the server is asked', async () => {
   expect(environment.asked).toEqual([])
 })
 
-test('orders that are closed are named', async () => {
-  const errors = [{ code: 'TRANSITION_NOT_ALLOWED', path: ['orderIds', '1'] }]
+test('an order that is closed is named', async () => {
+  const errors = [{ code: 'TRANSITION_NOT_ALLOWED', path: ['orderIds', '0'] }]
   const { user, dialog, closed } = await open(refused(errors))
   await user.click(dialog.getByRole('button', { name: 'als bezahlt markieren' }))
   expect(dialog.getByRole('alert').textContent).toBe(
-    'Bestellung 1002 ist schon bezahlt oder storniert. Es wurde nichts geändert.',
+    'Bestellung 1001 ist schon bezahlt oder storniert. Es wurde nichts geändert.',
   )
   expect(closed).toEqual([])
 })

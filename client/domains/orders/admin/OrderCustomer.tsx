@@ -5,7 +5,7 @@ import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import style from './OrderFacts.module.css'
-import { ordersPath } from './ordersAddress.ts'
+import { ordersPath } from './ordersPath.ts'
 
 /** Who ordered, how to reach them, and what they asked for. */
 export function OrderCustomer(props: { order: OrderCustomer_order$key }) {

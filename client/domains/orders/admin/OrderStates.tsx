@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderStates_order$data, OrderStates_order$key } from '../../../__generated__/OrderStates_order.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Status, type Tone } from '../../../ui/Badge.tsx'
-import style from './OrdersTable.module.css'
 
 interface ShownState {
   id: MessageId
@@ -11,10 +10,13 @@ interface ShownState {
   isHollow?: boolean
 }
 
-type States = Pick<OrderStates_order$data, 'state' | 'paymentState' | 'shippingState' | 'hold' | 'isRead' | 'isPickup'>
+export type States = Pick<
+  OrderStates_order$data,
+  'state' | 'paymentState' | 'shippingState' | 'hold' | 'isRead' | 'isPickup'
+>
 
 /** What the payment of an order is called. */
-function paymentState({ state, paymentState, hold }: States): ShownState {
+export function paymentState({ state, paymentState, hold }: States): ShownState {
   if (paymentState === 'PAID') return { id: 'admin.orders.paid', tone: 'good' }
   if (paymentState === 'REFUNDED') return { id: 'admin.orders.refunded', tone: 'neutral' }
   if (state === 'CANCELLED' || hold === 'HELD') return { id: 'admin.orders.notDue', tone: 'neutral', isHollow: true }
@@ -22,7 +24,7 @@ function paymentState({ state, paymentState, hold }: States): ShownState {
 }
 
 /** What the way of an order to its customer is called. */
-function shippingState({ state, shippingState, hold, isRead, isPickup }: States): ShownState {
+export function shippingState({ state, shippingState, hold, isRead, isPickup }: States): ShownState {
   if (state === 'CANCELLED') return { id: 'admin.orders.cancelled', tone: 'neutral', isHollow: true }
   if (shippingState === 'SHIPPED') return { id: isPickup ? 'admin.orders.ready' : 'admin.orders.shipped', tone: 'good' }
   if (hold === 'HELD') return { id: 'admin.orders.held', tone: 'warn', isHollow: true }
@@ -41,21 +43,6 @@ const statesFragment = graphql`
   }
 `
 
-/** Both states as cells of the browser. */
-export function OrderStates(props: { order: OrderStates_order$key }) {
-  const order = useFragment(statesFragment, props.order)
-  return (
-    <>
-      <td className={style.payment}>
-        <Shown state={paymentState(order)} />
-      </td>
-      <td className={style.shipping}>
-        <Shown state={shippingState(order)} />
-      </td>
-    </>
-  )
-}
-
 /** Both states in one line. */
 export function OrderStatesLine(props: { order: OrderStates_order$key }) {
   const order = useFragment(statesFragment, props.order)
@@ -68,7 +55,8 @@ export function OrderStatesLine(props: { order: OrderStates_order$key }) {
   )
 }
 
-function Shown({ state }: { state: ShownState }) {
+/** A state as a badge. */
+export function Shown({ state }: { state: ShownState }) {
   return (
     <Status tone={state.tone} isHollow={state.isHollow}>
       <FormattedMessage id={state.id} />

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
-import { ordersVariables } from './ordersAddress.ts'
+import { viewOf } from '../../../adminKit/list/address.ts'
+import { ordersAddress, ordersVariables } from './ordersAddress.ts'
+
+const variables = (text: string) => ordersVariables(viewOf(ordersAddress, new URLSearchParams(text)))
 
 const usual = {
-  first: 25,
-  after: null,
   filter: { tab: 'ALL', search: null, from: null, to: null, country: null, paymentMethod: null },
   orderBy: { field: 'PLACED_AT', direction: 'DESC' },
 }
 
 test('without anything said, all orders are shown, the latest first', () => {
-  expect(ordersVariables(new URLSearchParams())).toEqual(usual)
+  expect(variables('')).toEqual(usual)
 })
 
 test('everything that can be said is said', () => {
-  const search = new URLSearchParams(
-    'tab=openPayment&search=Nordwald&from=2026-11-01&to=2026-11-30&country=AT&payment=invoice&sort=-total&after=WzI1XQ',
-  )
-  expect(ordersVariables(search)).toEqual({
-    first: 25,
-    after: 'WzI1XQ',
+  const said =
+    'tab=openPayment&search=Nordwald&from=2026-11-01&to=2026-11-30&country=AT&payment=invoice&sort=-total&after=WzI1XQ'
+  expect(variables(said)).toEqual({
     filter: {
       tab: 'OPEN_PAYMENT',
       search: 'Nordwald',
@@ -40,10 +38,10 @@ test.each([
   ['an unknown column', 'sort=password'],
   ['empty words', 'search=&payment='],
 ])('%s counts as not said', (_label, text) => {
-  expect(ordersVariables(new URLSearchParams(text))).toEqual(usual)
+  expect(variables(text)).toEqual(usual)
 })
 
 test('a column is sorted rising by its name, falling with a minus', () => {
-  expect(ordersVariables(new URLSearchParams('sort=customer')).orderBy).toEqual({ field: 'CUSTOMER', direction: 'ASC' })
-  expect(ordersVariables(new URLSearchParams('sort=-number')).orderBy).toEqual({ field: 'NUMBER', direction: 'DESC' })
+  expect(variables('sort=customer').orderBy).toEqual({ field: 'CUSTOMER', direction: 'ASC' })
+  expect(variables('sort=-number').orderBy).toEqual({ field: 'NUMBER', direction: 'DESC' })
 })

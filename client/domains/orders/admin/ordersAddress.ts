@@ -1,13 +1,37 @@
 import type { OrderFilter, OrderOrder, OrderTab } from '../../../__generated__/AdminOrdersPageQuery.graphql.ts'
-import { type Sort, sortFrom } from '../../../adminKit/list/SortHeader.tsx'
+import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
+import { ordersPath } from './ordersPath.ts'
 
-export const ordersPath = '/admincenter/orders'
+/** What the list of orders is narrowed to and sorted by. */
+export const ordersAddress = defineAddress({
+  path: ordersPath,
+  tabs: {
+    parameter: 'tab',
+    label: 'admin.orders.tabs',
+    titles: {
+      all: 'admin.orders.tab.all',
+      new: 'admin.orders.tab.new',
+      held: 'admin.orders.tab.held',
+      openPayment: 'admin.orders.tab.openPayment',
+      toShip: 'admin.orders.tab.toShip',
+      shipped: 'admin.orders.tab.shipped',
+      cancelled: 'admin.orders.tab.cancelled',
+    },
+  },
+  filters: {
+    search: { kind: 'words', label: 'admin.orders.search' },
+    placed: { kind: 'days', label: 'admin.period.label' },
+    country: { kind: 'one', label: 'admin.orders.country', form: /^[A-Z]{2}$/ },
+    payment: { kind: 'one', label: 'admin.orders.method', form: /^\w{1,60}$/ },
+  },
+  sorts: ['placed', 'number', 'customer', 'total'],
+  usual: { field: 'placed', isFalling: true },
+})
 
-/** Rows of one page of the orders browser. */
-export const ordersPageSize = 25
+type View = ViewOf<typeof ordersAddress>
 
-/** Tabs by their word in the address, in the order in which they are shown. */
-export const orderTabs = {
+/** Tabs as the server names them. */
+export const tabKeys = {
   all: 'ALL',
   new: 'NEW',
   held: 'HELD',
@@ -15,66 +39,17 @@ export const orderTabs = {
   toShip: 'TO_SHIP',
   shipped: 'SHIPPED',
   cancelled: 'CANCELLED',
-} as const satisfies Record<string, OrderTab>
-export type OrderTabKey = keyof typeof orderTabs
+} as const satisfies Record<View['tab'], OrderTab>
 
-const sortFields = ['placed', 'number', 'customer', 'total'] as const
-export type OrderSortField = (typeof sortFields)[number]
-const fieldNames = { placed: 'PLACED_AT', number: 'NUMBER', customer: 'CUSTOMER', total: 'TOTAL' } as const
+const fields = { placed: 'PLACED_AT', number: 'NUMBER', customer: 'CUSTOMER', total: 'TOTAL' } as const
 
-/** What the address of the orders browser says; what it says wrongly counts as not said. */
-export interface OrdersView {
-  tab: OrderTabKey
-  search: string
-  from: string | null
-  to: string | null
-  country: string | null
-  payment: string | null
-  sort: Sort<OrderSortField>
-  after: string | null
-}
-
-/** A day as YYYY-MM-DD if there is such a day. */
-function dayFrom(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null
-}
-
-export function ordersView(search: URLSearchParams): OrdersView {
-  const tab = search.get('tab') ?? ''
-  const country = search.get('country') ?? ''
-  return {
-    tab: Object.hasOwn(orderTabs, tab) ? (tab as OrderTabKey) : 'all',
-    search: (search.get('search') ?? '').slice(0, 100),
-    from: dayFrom(search.get('from')),
-    to: dayFrom(search.get('to')),
-    country: /^[A-Z]{2}$/.test(country) ? country : null,
-    payment: search.get('payment')?.slice(0, 60) || null,
-    sort: sortFrom(search, sortFields, { field: 'placed', isFalling: true }),
-    after: search.get('after'),
-  }
-}
-
-/** Variables of `AdminOrdersPageQuery`. */
-export function ordersVariables(search: URLSearchParams): {
-  first: number
-  after: string | null
-  filter: OrderFilter
-  orderBy: OrderOrder
-} {
-  const view = ordersView(search)
-  return {
-    first: ordersPageSize,
-    after: view.after,
-    filter: {
-      tab: orderTabs[view.tab],
-      search: view.search || null,
-      from: view.from,
-      to: view.to,
-      country: view.country,
-      paymentMethod: view.payment,
-    },
-    orderBy: { field: fieldNames[view.sort.field], direction: view.sort.isFalling ? 'DESC' : 'ASC' },
-  }
-}
+export const ordersVariables = ({ tab, filters, sort }: View): { filter: OrderFilter; orderBy: OrderOrder } => ({
+  filter: {
+    tab: tabKeys[tab],
+    search: filters.search || null,
+    ...filters.placed,
+    country: filters.country,
+    paymentMethod: filters.payment,
+  },
+  orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
+})

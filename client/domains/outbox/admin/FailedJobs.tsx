@@ -1,17 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { FailedJobs_jobs$key } from '../../../__generated__/FailedJobs_jobs.graphql.ts'
-import { useChanges } from '../../../adminKit/changes.tsx'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../intl/format.ts'
-import { useRouter } from '../../../router/RouterContext.ts'
+import { ActionDialogs } from '../../../adminKit/list/ActionDialogs.tsx'
+import type { ListAction } from '../../../adminKit/list/actions.ts'
+import type { Column } from '../../../adminKit/list/columns.ts'
+import { Instant } from '../../../adminKit/list/Instant.tsx'
+import { ListRows } from '../../../adminKit/list/ListRows.tsx'
+import { useActions } from '../../../adminKit/list/useActions.ts'
+import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { Status } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { useToasts } from '../../../ui/Toasts.tsx'
 import { useRetryFailedJob } from '../mutations/useRetryFailedJob.ts'
 import style from './FailedJobs.module.css'
 import { taskTitle } from './taskTitles.ts'
+
+interface Job {
+  readonly id: string
+  readonly title: string
+  readonly failedAt: string
+  readonly attempts: number
+  readonly error?: string | null
+}
+
+const noRows = () => {}
 
 /** What the shop does by itself and gave up, to be tried again; nothing where all goes well. */
 export function FailedJobs(props: { jobs: FailedJobs_jobs$key }) {
@@ -33,20 +45,62 @@ export function FailedJobs(props: { jobs: FailedJobs_jobs$key }) {
     props.jobs,
   )
   const intl = useIntl()
-  const format = useFormat()
-  const toasts = useToasts()
-  const changes = useChanges()
-  const router = useRouter()
+  const format = adminFormats(intl)
   const mayChange = useViewer().mayWrite('MAILS')
-  const [retry, isPending] = useRetryFailedJob()
+  const [retry] = useRetryFailedJob()
+  const actions = useActions<Job>(noRows)
   if (totalCount === 0) return null
-  const tryAgain = async (key: string) => {
-    const { isDone } = await retry({ key })
-    if (!isDone) return
-    changes.note()
-    router.reload()
-    toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.failures.retried' }) })
+  const jobs: Job[] = edges.map(({ node: { key, task, ...job } }) => ({
+    ...job,
+    id: key,
+    title: taskTitle(task, id => intl.formatMessage({ id })),
+  }))
+  const again: ListAction<Job> = {
+    key: 'retry',
+    label: 'admin.failures.retry',
+    run: async ({ id }) => ((await retry({ key: id })).isDone ? null : intl.formatMessage({ id: 'ui.failure.title' })),
+    done: () => intl.formatMessage({ id: 'admin.failures.retried' }),
   }
+  const columns: Column<Job>[] = [
+    {
+      key: 'task',
+      title: 'admin.failures.task',
+      width: 200,
+      grow: 2,
+      rank: 0,
+      card: 'title',
+      isStrong: true,
+      text: job => job.title,
+    },
+    {
+      key: 'failedAt',
+      title: 'admin.failures.at',
+      width: 148,
+      rank: 2,
+      card: 'fact',
+      text: job => format.instant(job.failedAt),
+      cell: job => <Instant at={job.failedAt} />,
+    },
+    {
+      key: 'attempts',
+      title: 'admin.mail.attempts',
+      isNumber: true,
+      isNamedOnCard: true,
+      width: 88,
+      rank: 3,
+      card: 'fact',
+      text: job => format.count(job.attempts),
+    },
+    {
+      key: 'error',
+      title: 'admin.failures.errorTitle',
+      width: 150,
+      grow: 1,
+      rank: 1,
+      card: 'line',
+      text: ({ error }) => (error ? intl.formatMessage({ id: 'admin.failures.error' }, { error }) : ''),
+    },
+  ]
   return (
     <Card
       className={style.card}
@@ -56,45 +110,20 @@ export function FailedJobs(props: { jobs: FailedJobs_jobs$key }) {
       <p className={style.note}>
         <FormattedMessage id="admin.failures.note" />
       </p>
-      <ul className={style.jobs}>
-        {edges.map(({ node: { key, task, failedAt, attempts, error } }) => {
-          const title = taskTitle(task, id => intl.formatMessage({ id }))
-          return (
-            <li key={key} className={style.job}>
-              <div>
-                <p className={style.title}>{title}</p>
-                <p className={style.meta}>
-                  <FormattedMessage
-                    id="admin.failures.meta"
-                    values={{ count: attempts, at: format.instant(failedAt) }}
-                  />
-                  {error && (
-                    <span>
-                      <FormattedMessage id="admin.failures.error" values={{ error }} />
-                    </span>
-                  )}
-                </p>
-              </div>
-              {mayChange && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  isBusy={isPending}
-                  aria-label={intl.formatMessage({ id: 'admin.failures.retryOf' }, { task: title })}
-                  onClick={() => tryAgain(key)}
-                >
-                  <FormattedMessage id="admin.failures.retry" />
-                </Button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {totalCount > edges.length && (
+      <ListRows
+        caption={intl.formatMessage({ id: 'admin.failures.title' })}
+        columns={columns}
+        rows={jobs}
+        nameOf={job => job.title}
+        actions={mayChange ? [again] : []}
+        onAction={(action, job) => actions.begin(action, [job])}
+      />
+      {totalCount > jobs.length && (
         <p className={style.note}>
-          <FormattedMessage id="admin.failures.more" values={{ count: totalCount - edges.length }} />
+          <FormattedMessage id="admin.failures.more" values={{ count: totalCount - jobs.length }} />
         </p>
       )}
+      <ActionDialogs actions={actions} nameOf={job => job.title} />
     </Card>
   )
 }

@@ -4,7 +4,8 @@ import type { MailState, MailStatus_mail$key } from '../../../__generated__/Mail
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Status, type Tone } from '../../../ui/Badge.tsx'
 
-const states = {
+/** What states of mails are called. */
+export const mailStates = {
   QUEUED: { id: 'admin.mail.queued', tone: 'info', isHollow: true },
   SENDING: { id: 'admin.mail.sending', tone: 'info', isHollow: false },
   SENT: { id: 'admin.mail.sent', tone: 'good', isHollow: false },
@@ -21,7 +22,12 @@ export function MailStatus(props: { mail: MailStatus_mail$key }) {
     `,
     props.mail,
   )
-  const { id, tone, isHollow } = states[mail.state]
+  return <StateBadge state={mail.state} />
+}
+
+/** A state as a badge. */
+export function StateBadge({ state }: { state: MailState }) {
+  const { id, tone, isHollow } = mailStates[state]
   return (
     <Status tone={tone} isHollow={isHollow}>
       <FormattedMessage id={id} />

@@ -1,85 +1,162 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { OutboxPageQuery } from '../../../__generated__/OutboxPageQuery.graphql.ts'
-import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { FilterBar, SearchFilter } from '../../../adminKit/list/Filters.tsx'
-import { Paging } from '../../../adminKit/list/Paging.tsx'
-import { StatusTabs } from '../../../adminKit/list/StatusTabs.tsx'
-import { useListAddress } from '../../../adminKit/list/useListAddress.ts'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { PageHead } from '../../../router/PageHead.tsx'
-import { definePage, type PageProps } from '../../../router/route.ts'
-import { EmptyState } from '../../../ui/States.tsx'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay'
+import type { OutboxPageQuery, OutboxPageQuery$data } from '../../../__generated__/OutboxPageQuery.graphql.ts'
+import { Instant } from '../../../adminKit/list/Instant.tsx'
+import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
+import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
+import { Link } from '../../../router/Link.tsx'
+import { useViewer } from '../../../shell/Viewer.tsx'
+import { ReloadIcon } from '../../../ui/icons.tsx'
+import { useRetryMail } from '../mutations/useRetryMail.ts'
 import { FailedJobs } from './FailedJobs.tsx'
-import { MailsTable } from './MailsTable.tsx'
-import { type MailStateKey, mailStates, outboxPageSize, outboxPath, outboxView } from './outboxAddress.ts'
+import { MailPreviewDialog } from './MailPreviewDialog.tsx'
+import { mailStates, StateBadge } from './MailStatus.tsx'
+import { outboxAddress, outboxVariables, stateKeys } from './outboxAddress.ts'
 
-const query = graphql`
-  query OutboxPageQuery($first: Int!, $after: String, $filter: MailFilter!) @preloadable {
-    mails(first: $first, after: $after, filter: $filter) {
-      totalCount
-      pageCursors {
-        ...Paging_cursors
-      }
-      ...MailsTable_mails
-    }
-    failedJobs(first: 20) {
-      ...FailedJobs_jobs
-    }
-  }
-`
-
-const tabTitles = {
-  all: 'admin.outbox.all',
-  queued: 'admin.outbox.queued',
-  sent: 'admin.outbox.sent',
-  failed: 'admin.outbox.failed',
-} as const satisfies Record<MailStateKey, MessageId>
-
-function OutboxPage(props: PageProps<OutboxPageQuery>) {
-  const { mails, failedJobs } = usePreloadedQuery<OutboxPageQuery>(query, props.query)
-  const intl = useIntl()
-  const { addressWith, change } = useListAddress()
-  const view = outboxView(props.place.search)
-  const title = intl.formatMessage({ id: 'admin.outbox.title' })
-  const isNarrowed = view.state !== 'all' || view.search !== ''
-  return (
-    <>
-      <PageHead title={title} />
-      <PageTop title={title} note={<FormattedMessage id="admin.outbox.note" />} />
-      <FailedJobs jobs={failedJobs} />
-      <StatusTabs
-        label={intl.formatMessage({ id: 'admin.outbox.tabs' })}
-        tabs={(Object.keys(mailStates) as MailStateKey[]).map(key => ({
-          key,
-          label: intl.formatMessage({ id: tabTitles[key] }),
-          count: key === view.state ? mails.totalCount : undefined,
-          to: addressWith({ state: key === 'all' ? null : key }),
-          isCurrent: key === view.state,
-        }))}
-      />
-      <FilterBar
-        resetTo={view.search ? (view.state === 'all' ? outboxPath : `${outboxPath}?state=${view.state}`) : null}
-      >
-        <SearchFilter
-          label={intl.formatMessage({ id: 'admin.outbox.search' })}
-          value={view.search}
-          onChange={search => change({ search }, { replace: true })}
-        />
-      </FilterBar>
-      {mails.totalCount === 0 ? (
-        <EmptyState title={<FormattedMessage id={isNarrowed ? 'admin.outbox.nothing' : 'admin.outbox.empty'} />}>
-          <FormattedMessage id={isNarrowed ? 'admin.outbox.nothingHint' : 'admin.outbox.emptyHint'} />
-        </EmptyState>
-      ) : (
-        <>
-          <MailsTable mails={mails} />
-          <Paging cursors={mails.pageCursors} pageSize={outboxPageSize} totalCount={mails.totalCount} />
-        </>
-      )}
-    </>
-  )
-}
+type Mail = OutboxPageQuery$data['mails']['edges'][number]['node']
 
 /** The outbox: every mail that the shop wrote, and whether it has gone out. */
-export const page = definePage<OutboxPageQuery>({ query, Component: OutboxPage })
+export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxAddress>({
+  query: graphql`
+    query OutboxPageQuery($first: Int!, $after: String, $filter: MailFilter!) @preloadable {
+      mails(first: $first, after: $after, filter: $filter) {
+        totalCount
+        tabs {
+          state
+          count
+        }
+        pageCursors {
+          ...Paging_cursors
+        }
+        edges {
+          node {
+            id
+            subject
+            recipient
+            createdAt
+            attempts
+            state
+            order {
+              orderNumber
+            }
+          }
+        }
+      }
+      failedJobs(first: 20) {
+        ...FailedJobs_jobs
+      }
+    }
+  `,
+  address: outboxAddress,
+  variables: outboxVariables,
+  read: ({ mails }) => ({
+    rows: mails.edges.map(edge => edge.node),
+    totalCount: mails.totalCount,
+    cursors: mails.pageCursors,
+    counts: Object.fromEntries(
+      Object.entries(stateKeys).map(([tab, key]) => [
+        tab,
+        mails.tabs.find(each => (each.state ?? null) === key)?.count,
+      ]),
+    ),
+  }),
+  title: 'admin.outbox.title',
+  note: 'admin.outbox.note',
+  caption: 'admin.outbox.caption',
+  empty: { title: 'admin.outbox.empty', hint: 'admin.outbox.emptyHint' },
+  nothing: { title: 'admin.outbox.nothing', hint: 'admin.outbox.nothingHint' },
+  nameOf: mail => mail.subject,
+  useList(response) {
+    const intl = useIntl()
+    const format = adminFormats(intl)
+    const mayChange = useViewer().mayWrite('MAILS')
+    const [shownId, setShownId] = useState<string | null>(null)
+    const [retry] = useRetryMail()
+    return {
+      notice: response && <FailedJobs jobs={response.failedJobs} />,
+      columns: [
+        {
+          key: 'created',
+          title: 'admin.mail.created',
+          width: 148,
+          rank: 2,
+          card: 'fact',
+          text: mail => format.instant(mail.createdAt),
+          repeats: mail => format.day(mail.createdAt),
+          cell: (mail, isRepeated) => <Instant at={mail.createdAt} isRepeated={isRepeated} />,
+        },
+        {
+          key: 'subject',
+          title: 'admin.mail.subject',
+          width: 190,
+          grow: 3,
+          rank: 0,
+          card: 'title',
+          text: mail => mail.subject,
+        },
+        {
+          key: 'recipient',
+          title: 'admin.mail.recipient',
+          width: 150,
+          grow: 2,
+          rank: 0,
+          card: 'line',
+          text: mail => mail.recipient,
+        },
+        {
+          key: 'order',
+          title: 'admin.orders.order',
+          width: 100,
+          rank: 1,
+          card: 'fact',
+          isAbove: true,
+          text: mail => mail.order?.orderNumber ?? '',
+          cell: ({ order }) =>
+            order && (
+              <Link to={`/admincenter/orders/${order.orderNumber}`} className="link">
+                {order.orderNumber}
+              </Link>
+            ),
+        },
+        {
+          key: 'attempts',
+          title: 'admin.mail.attempts',
+          isNumber: true,
+          width: 88,
+          rank: 3,
+          card: 'none',
+          text: mail => format.count(mail.attempts),
+        },
+        {
+          key: 'state',
+          title: 'admin.mail.state',
+          width: 140,
+          rank: 0,
+          card: 'corner',
+          text: mail => intl.formatMessage({ id: mailStates[mail.state].id }),
+          cell: mail => <StateBadge state={mail.state} />,
+        },
+      ],
+      open: {
+        run: mail => setShownId(mail.id),
+        labelOf: mail => intl.formatMessage({ id: 'admin.mail.viewOf' }, { subject: mail.subject }),
+      },
+      actions: mayChange
+        ? [
+            {
+              key: 'retry',
+              label: 'admin.failures.retry',
+              icon: <ReloadIcon size={18} />,
+              isMain: true,
+              applies: mail => mail.state === 'FAILED',
+              run: async ({ id }) =>
+                (await retry({ mailId: id })).isDone ? null : intl.formatMessage({ id: 'ui.failure.title' }),
+              done: mails => intl.formatMessage({ id: 'admin.mail.resentMany' }, { count: mails.length }),
+            },
+          ]
+        : undefined,
+      dialogs: <MailPreviewDialog mailId={shownId} onClose={() => setShownId(null)} />,
+    }
+  },
+})

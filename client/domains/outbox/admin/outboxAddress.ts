@@ -1,35 +1,36 @@
 import type { MailFilter, MailState } from '../../../__generated__/OutboxPageQuery.graphql.ts'
+import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
 
 export const outboxPath = '/admincenter/outbox'
 
-/** Rows of one page of the outbox. */
-export const outboxPageSize = 25
+/** What the list of mails is narrowed to; its only order is the latest first. */
+export const outboxAddress = defineAddress({
+  path: outboxPath,
+  tabs: {
+    parameter: 'state',
+    label: 'admin.outbox.tabs',
+    titles: {
+      all: 'admin.outbox.all',
+      queued: 'admin.outbox.queued',
+      sent: 'admin.outbox.sent',
+      failed: 'admin.outbox.failed',
+    },
+  },
+  filters: { search: { kind: 'words', label: 'admin.outbox.search' } },
+  sorts: [],
+  usual: null,
+})
 
-/** States by their word in the address, in the order in which they are shown; `all` leaves none out. */
-export const mailStates = {
+type View = ViewOf<typeof outboxAddress>
+
+/** Tabs as the server names them; all are no state. */
+export const stateKeys = {
   all: null,
   queued: 'QUEUED',
   sent: 'SENT',
   failed: 'FAILED',
-} as const satisfies Record<string, MailState | null>
-export type MailStateKey = keyof typeof mailStates
+} as const satisfies Record<View['tab'], MailState | null>
 
-/** What the address of the outbox says; what it says wrongly counts as not said. */
-export function outboxView(search: URLSearchParams): { state: MailStateKey; search: string; after: string | null } {
-  const state = search.get('state') ?? ''
-  return {
-    state: Object.hasOwn(mailStates, state) ? (state as MailStateKey) : 'all',
-    search: (search.get('search') ?? '').slice(0, 100),
-    after: search.get('after'),
-  }
-}
-
-/** Variables of `OutboxPageQuery`. */
-export function outboxVariables(search: URLSearchParams): { first: number; after: string | null; filter: MailFilter } {
-  const view = outboxView(search)
-  return {
-    first: outboxPageSize,
-    after: view.after,
-    filter: { state: mailStates[view.state], search: view.search || null },
-  }
-}
+export const outboxVariables = ({ tab, filters }: View): { filter: MailFilter } => ({
+  filter: { state: stateKeys[tab], search: filters.search || null },
+})

@@ -1,81 +1,172 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { PersonsPageQuery } from '../../../__generated__/PersonsPageQuery.graphql.ts'
-import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { FilterBar, SearchFilter, SelectFilter } from '../../../adminKit/list/Filters.tsx'
-import { Paging } from '../../../adminKit/list/Paging.tsx'
-import { useListAddress } from '../../../adminKit/list/useListAddress.ts'
-import { PageHead } from '../../../router/PageHead.tsx'
-import { definePage, type PageProps } from '../../../router/route.ts'
+import { graphql } from 'react-relay'
+import type { PersonsPageQuery, PersonsPageQuery$data } from '../../../__generated__/PersonsPageQuery.graphql.ts'
+import { defineAddress } from '../../../adminKit/list/address.ts'
+import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
+import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { PlusIcon } from '../../../ui/pageIcons.tsx'
-import { EmptyState } from '../../../ui/States.tsx'
-import { PersonsTable } from './PersonsTable.tsx'
-import { newPersonPath, personsPageSize, personsPath, personsView } from './personsAddress.ts'
+import { PlusIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
+import { useDeletePersons } from './mutations/useDeletePersons.ts'
+import { newPersonPath, personPath, personsPath } from './personsAddress.ts'
 
-const query = graphql`
-  query PersonsPageQuery($first: Int!, $after: String, $filter: PersonFilter!, $orderBy: PersonOrder!) @preloadable {
-    persons(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      pageCursors {
-        ...Paging_cursors
-      }
-      ...PersonsTable_persons
-    }
-  }
-`
+type Person = PersonsPageQuery$data['persons']['edges'][number]['node']
 
-function PersonsPage(props: PageProps<PersonsPageQuery>) {
-  const { persons } = usePreloadedQuery<PersonsPageQuery>(query, props.query)
-  const intl = useIntl()
-  const mayChange = useViewer().mayWrite('PERSONS')
-  const { change } = useListAddress()
-  const view = personsView(props.place.search)
-  const title = intl.formatMessage({ id: 'users.persons.title' })
-  const isNarrowed = view.search !== '' || view.linked !== null
-  return (
-    <>
-      <PageHead title={title} />
-      <PageTop
-        title={title}
-        actions={
-          mayChange && (
-            <LinkButton size="small" icon={<PlusIcon size={18} />} to={newPersonPath}>
-              <FormattedMessage id="users.persons.create" />
-            </LinkButton>
-          )
+const address = defineAddress({
+  path: personsPath,
+  filters: {
+    search: { kind: 'words', label: 'users.persons.search' },
+    linked: {
+      kind: 'one',
+      label: 'users.account',
+      choices: { yes: 'users.persons.linked', no: 'users.persons.notLinked' },
+    },
+  },
+  sorts: ['name', 'created'],
+  usual: { field: 'created', isFalling: true },
+})
+
+const fields = { name: 'NAME', created: 'CREATED' } as const
+
+/** The list of contact persons. */
+export const page = defineListPage<PersonsPageQuery, Person, typeof address>({
+  query: graphql`
+    query PersonsPageQuery($first: Int!, $after: String, $filter: PersonFilter!, $orderBy: PersonOrder!) @preloadable {
+      persons(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        pageCursors {
+          ...Paging_cursors
         }
-      />
-      <FilterBar resetTo={isNarrowed ? personsPath : null}>
-        <SearchFilter
-          label={intl.formatMessage({ id: 'users.persons.search' })}
-          value={view.search}
-          onChange={search => change({ search }, { replace: true })}
-        />
-        <SelectFilter
-          label={intl.formatMessage({ id: 'users.account' })}
-          value={view.linked}
-          options={[
-            { value: 'yes', label: intl.formatMessage({ id: 'users.persons.linked' }) },
-            { value: 'no', label: intl.formatMessage({ id: 'users.persons.notLinked' }) },
-          ]}
-          onChange={linked => change({ linked })}
-        />
-      </FilterBar>
-      {persons.totalCount === 0 ? (
-        <EmptyState title={<FormattedMessage id={isNarrowed ? 'users.nothing' : 'users.persons.empty'} />}>
-          <FormattedMessage id={isNarrowed ? 'users.nothingHint' : 'users.persons.emptyHint'} />
-        </EmptyState>
-      ) : (
-        <>
-          <PersonsTable persons={persons} sort={view.sort} />
-          <Paging cursors={persons.pageCursors} pageSize={personsPageSize} totalCount={persons.totalCount} />
-        </>
-      )}
-    </>
-  )
-}
-
-/** The browser of contact persons. */
-export const page = definePage<PersonsPageQuery>({ query, Component: PersonsPage })
+        edges {
+          node {
+            id
+            name
+            company
+            email
+            phone
+            city
+            tags
+            createdAt
+            user {
+              id
+            }
+          }
+        }
+      }
+    }
+  `,
+  address,
+  variables: ({ filters: { search, linked }, sort }) => ({
+    filter: { search: search || null, isLinked: linked && linked === 'yes' },
+    orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
+  }),
+  read: ({ persons }) => ({
+    rows: persons.edges.map(edge => edge.node),
+    totalCount: persons.totalCount,
+    cursors: persons.pageCursors,
+  }),
+  title: 'users.persons.title',
+  empty: { title: 'users.persons.empty', hint: 'users.persons.emptyHint' },
+  nothing: { title: 'users.nothing', hint: 'users.nothingHint' },
+  nameOf: person => person.name,
+  to: person => personPath(person.id),
+  useList() {
+    const intl = useIntl()
+    const format = adminFormats(intl)
+    const mayChange = useViewer().mayWrite('PERSONS')
+    const [remove] = useDeletePersons()
+    const failed = intl.formatMessage({ id: 'ui.failure.title' })
+    const values = (persons: readonly Person[]) => ({ count: persons.length, name: persons[0]?.name })
+    return {
+      columns: [
+        {
+          key: 'name',
+          title: 'users.name',
+          sort: 'name',
+          width: 150,
+          grow: 3,
+          rank: 0,
+          card: 'title',
+          text: person => person.name,
+        },
+        {
+          key: 'company',
+          title: 'users.company',
+          width: 120,
+          grow: 2,
+          rank: 1,
+          card: 'fact',
+          text: person => person.company ?? '',
+        },
+        {
+          key: 'email',
+          title: 'users.email',
+          width: 150,
+          grow: 3,
+          rank: 2,
+          card: 'fact',
+          text: person => person.email ?? '',
+        },
+        { key: 'phone', title: 'users.phone', width: 136, rank: 3, card: 'fact', text: person => person.phone ?? '' },
+        {
+          key: 'city',
+          title: 'users.city',
+          width: 100,
+          grow: 1,
+          rank: 5,
+          card: 'fact',
+          text: person => person.city ?? '',
+        },
+        {
+          key: 'tags',
+          title: 'users.persons.tags',
+          width: 120,
+          grow: 1,
+          rank: 7,
+          isExtra: true,
+          card: 'none',
+          text: person => person.tags.join(', '),
+        },
+        {
+          key: 'linked',
+          title: 'users.account',
+          width: 100,
+          rank: 4,
+          card: 'fact',
+          text: person => intl.formatMessage({ id: person.user ? 'users.persons.linked' : 'users.persons.notLinked' }),
+        },
+        {
+          key: 'created',
+          title: 'users.created',
+          sort: 'created',
+          beginsFalling: true,
+          width: 104,
+          rank: 6,
+          card: 'none',
+          text: person => format.day(person.createdAt),
+          repeats: person => format.day(person.createdAt),
+        },
+      ],
+      actions: mayChange
+        ? [
+            {
+              key: 'delete',
+              label: 'users.persons.delete',
+              icon: <TrashIcon size={18} />,
+              question: {
+                title: persons => intl.formatMessage({ id: 'users.persons.deleteManyTitle' }, values(persons)),
+                text: persons => intl.formatMessage({ id: 'users.persons.deleteManyText' }, values(persons)),
+              },
+              run: async ({ id }) => ((await remove({ personIds: [id] })).isDone ? null : failed),
+              done: persons => intl.formatMessage({ id: 'users.persons.deletedMany' }, values(persons)),
+            },
+          ]
+        : undefined,
+      top: mayChange && (
+        <LinkButton size="small" icon={<PlusIcon size={18} />} to={newPersonPath}>
+          <FormattedMessage id="users.persons.create" />
+        </LinkButton>
+      ),
+    }
+  },
+})

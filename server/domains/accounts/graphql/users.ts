@@ -5,18 +5,54 @@ import { DirectionRef } from '../../../api/values.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { knockRefused } from '../../../platform/operation.ts'
-import { browseUsers, countUsers, mostCounted, type User, type UserFilter, usersByIds } from '../browsing.ts'
+import {
+  browseUsers,
+  countUsers,
+  countUserTabs,
+  mostCounted,
+  type User,
+  type UserFilter,
+  type UserTab,
+  usersByIds,
+  userTabs,
+} from '../browsing.ts'
 import { rolesToGive } from '../rules/administration.ts'
 import { UserRef, UserStateRef } from './user.ts'
 import { RoleRef } from './viewer.ts'
 
-type UserPage = NumberedPage<User> & { readonly isCountCapped: () => Promise<boolean> }
+type UserPage = NumberedPage<User> & {
+  readonly isCountCapped: () => Promise<boolean>
+  readonly tabs: () => Promise<Record<UserTab, number>>
+}
+
+const UserStateCountRef = builder.objectRef<{ tab: UserTab; count: number }>('UserStateCount').implement({
+  fields: t => ({
+    state: t.field({
+      type: UserStateRef,
+      nullable: true,
+      description: 'Null for accounts of every state.',
+      resolve: ({ tab }) => (tab === 'all' ? null : tab),
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
 
 const UserConnectionRef = numberedConnection<User, UserPage>('User', UserRef)
 builder.objectField(UserConnectionRef, 'isCountCapped', t =>
   t.boolean({
     description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
     resolve: page => page.isCountCapped(),
+  }),
+)
+
+builder.objectField(UserConnectionRef, 'tabs', t =>
+  t.field({
+    type: [UserStateCountRef],
+    description: 'How many accounts are in each state under the rest of the filter; 1,001 stands for more than 1,000.',
+    resolve: async page => {
+      const counts = await page.tabs()
+      return userTabs.map(tab => ({ tab, count: counts[tab] }))
+    },
   }),
 )
 
@@ -90,7 +126,11 @@ builder.queryFields(t => ({
         part => browseUsers(reader, wanted, sort, part, now),
         async () => Math.min(await count(), most),
       )
-      return { ...page, isCountCapped: async () => (await count()) > most }
+      return {
+        ...page,
+        isCountCapped: async () => (await count()) > most,
+        tabs: () => countUserTabs(reader, wanted, now),
+      }
     },
   }),
   invitableRoles: t.field({

@@ -4,7 +4,15 @@ import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { mayRead } from '../../../kit/viewer.ts'
-import { type Management, managedPage, type PriceChange } from '../queries/management.ts'
+import {
+  countManaged,
+  type ManagedFilter,
+  type ManagedState,
+  type Management,
+  managedPage,
+  managedStates,
+  type PriceChange,
+} from '../queries/management.ts'
 import { pageComplexity } from './connection.ts'
 import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
 import { managementFields, ProductTextsRef } from './productFields.ts'
@@ -85,20 +93,20 @@ builder.objectField(ProductRef, 'management', t =>
   }),
 )
 
+const ManagedProductStateRef = builder.enumType('ManagedProductState', {
+  values: {
+    ALL: { value: 'all' },
+    ONLINE: { value: 'online' },
+    OFFLINE: { value: 'offline' },
+    SOLD_OUT: { value: 'soldOut' },
+    SALE: { value: 'sale' },
+    DELETED: { value: 'deleted' },
+  } as const,
+})
+
 const ManagedProductFilter = builder.inputType('ManagedProductFilter', {
   fields: t => ({
-    state: t.field({
-      type: builder.enumType('ManagedProductState', {
-        values: {
-          ALL: { value: 'all' },
-          ONLINE: { value: 'online' },
-          OFFLINE: { value: 'offline' },
-          SOLD_OUT: { value: 'soldOut' },
-          SALE: { value: 'sale' },
-          DELETED: { value: 'deleted' },
-        } as const,
-      }),
-    }),
+    state: t.field({ type: ManagedProductStateRef }),
     search: t.string(),
     groupId: t.id(),
     kind: t.field({ type: ProductKindRef }),
@@ -126,6 +134,34 @@ const ManagedProductOrder = builder.inputType('ManagedProductOrder', {
 
 const longestSearch = 100
 
+/** What the input says of which products are wanted. */
+const wantedOf = (filter: typeof ManagedProductFilter.$inferInput | null | undefined): ManagedFilter => ({
+  state: filter?.state ?? 'all',
+  search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
+  groupId: filter?.groupId ? (rawId('ProductGroup', String(filter.groupId)) ?? noGroup) : null,
+  kind: filter?.kind ?? null,
+})
+
+const ManagedProductCountRef = builder
+  .objectRef<{ state: ManagedState; count: number }>('ManagedProductCount')
+  .implement({
+    fields: t => ({ state: t.expose('state', { type: ManagedProductStateRef }), count: t.exposeInt('count') }),
+  })
+
+builder.queryField('managedProductCounts', t =>
+  t.field({
+    type: [ManagedProductCountRef],
+    description: 'How many products are in each state under the rest of the filter; 1,001 stands for more than 1,000.',
+    authScopes: { staff: 'catalogue' },
+    args: { filter: t.arg({ type: ManagedProductFilter }) },
+    complexity: 20,
+    resolve: async (_root, { filter }, { database }) => {
+      const counts = await countManaged(database, wantedOf(filter))
+      return managedStates.map(state => ({ state, count: counts[state] }))
+    },
+  }),
+)
+
 builder.queryField('managedProducts', t =>
   t.field({
     type: ProductConnectionRef,
@@ -141,14 +177,8 @@ builder.queryField('managedProducts', t =>
     resolve: async (_root, { first, after, filter, orderBy }, context) => {
       const size = rowsOf(first)
       const offset = offsetOf(after)
-      const groupId = filter?.groupId ? (rawId('ProductGroup', filter.groupId) ?? noGroup) : null
       const { ids, total } = await managedPage(context.database, {
-        filter: {
-          state: filter?.state ?? 'all',
-          search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
-          groupId,
-          kind: filter?.kind ?? null,
-        },
+        filter: wantedOf(filter),
         field: orderBy?.field ?? 'updatedAt',
         direction: orderBy?.direction ?? 'desc',
         offset,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
+import { countEach } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
@@ -79,7 +80,8 @@ export async function managedCards(
   return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
 }
 
-type ManagedState = 'all' | 'online' | 'offline' | 'soldOut' | 'sale' | 'deleted'
+export const managedStates = ['all', 'online', 'offline', 'soldOut', 'sale', 'deleted'] as const
+export type ManagedState = (typeof managedStates)[number]
 export type ManagedOrder = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
 
 export type ManagedFilter = {
@@ -110,6 +112,15 @@ export async function managedPage(
     read<{ total: number }>(database, sql`select count(*)::int as total from products p where ${where}`),
   ])
   return { ids: ids.map(row => row.id), total: counts[0]?.total ?? 0 }
+}
+
+/** How many products are in each state under the rest of a filter; see `countEach` for how far. */
+export function countManaged(
+  database: Pick<Database, 'drizzle'>,
+  filter: Omit<ManagedFilter, 'state'>,
+): Promise<Record<ManagedState, number>> {
+  const conditions = managedStates.map(state => [state, sql.join(managedConditions({ ...filter, state }), sql` and `)])
+  return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
 }
 
 const sortColumns: Record<ManagedOrder, string> = {

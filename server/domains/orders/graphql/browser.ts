@@ -7,15 +7,20 @@ import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
+import { isBeyond } from '../../../platform/counting.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
 import {
   browseMails,
   browseOrders,
   countMails,
+  countMailTabs,
+  countOrders,
   countTabs,
   type DashboardFigures,
   type DayFigures,
+  type MailTab,
+  mailTabs,
   type OrderFilter,
   type OrderTab,
   orderTabs,
@@ -47,7 +52,7 @@ const OrderConnectionRef = numberedConnection<OrderNode, OrderPage>('Order', Ord
 builder.objectField(OrderConnectionRef, 'tabs', t =>
   t.field({
     type: [OrderStateCountRef],
-    description: 'How many orders each tab holds under the rest of the filter.',
+    description: 'How many orders each tab holds under the rest of the filter; 1,001 stands for more than 1,000.',
     resolve: async page => {
       const counts = await page.tabs()
       return orderTabs.map(key => ({ key, count: counts[key] }))
@@ -83,7 +88,30 @@ const OrderOrderInput = builder.inputType('OrderOrder', {
   }),
 })
 
-const MailConnectionRef = numberedConnection<Mail>('Mail', MailRef)
+type MailPage = NumberedPage<Mail> & { tabs: () => Promise<Record<MailTab, number>> }
+
+const MailStateCountRef = builder.objectRef<{ tab: MailTab; count: number }>('MailStateCount').implement({
+  fields: t => ({
+    state: t.field({
+      type: MailStateRef,
+      nullable: true,
+      description: 'Null for mails of every state.',
+      resolve: ({ tab }) => (tab === 'all' ? null : tab),
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
+const MailConnectionRef = numberedConnection<Mail, MailPage>('Mail', MailRef)
+builder.objectField(MailConnectionRef, 'tabs', t =>
+  t.field({
+    type: [MailStateCountRef],
+    description: 'How many mails are in each state under the rest of the filter; 1,001 stands for more than 1,000.',
+    resolve: async page => {
+      const counts = await page.tabs()
+      return mailTabs.map(tab => ({ tab, count: counts[tab] }))
+    },
+  }),
+)
 const MailFilterInput = builder.inputType('MailFilter', {
   fields: t => ({ state: t.field({ type: MailStateRef }), search: t.string() }),
 })
@@ -163,7 +191,10 @@ async function orderPage(
     counts ??= countTabs(reader, filter, timeZone)
     return counts
   }
-  const totalCount = async () => (await tabs())[filter.tab ?? 'all']
+  const totalCount = async () => {
+    const counted = (await tabs())[filter.tab ?? 'all']
+    return isBeyond(counted) ? countOrders(reader, filter, timeZone) : counted
+  }
   return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
 }
 
@@ -247,14 +278,15 @@ builder.queryFields(t => ({
     authScopes: { staff: 'mails' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: MailFilterInput }) },
-    resolve: (_root, { filter, ...page }, context) => {
+    resolve: async (_root, { filter, ...args }, context) => {
       const wanted = { state: filter?.state, search: withoutControls(filter?.search) }
       const reader = context.database.drizzle
-      return numberedPage(
-        page,
+      const page = await numberedPage(
+        args,
         part => browseMails(reader, wanted, part),
         () => countMails(reader, wanted),
       )
+      return { ...page, tabs: () => countMailTabs(reader, wanted) }
     },
   }),
   mail: t.field({

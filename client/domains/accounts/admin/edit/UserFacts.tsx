@@ -5,7 +5,7 @@ import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Fact, Facts } from '../../../../adminKit/frame/Facts.tsx'
 import { StateLink } from '../../../../adminKit/list/StateLink.tsx'
 import { useFormat } from '../../../../intl/format.ts'
-import { ordersPath } from '../../../orders/admin/ordersAddress.ts'
+import { ordersPath } from '../../../orders/admin/ordersPath.ts'
 import { LastSeen } from '../LastSeen.tsx'
 
 /** What is known of an account and changes by itself. */

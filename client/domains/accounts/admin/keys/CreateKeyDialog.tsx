@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Grant } from '../../../../__generated__/useCreateApiKeyMutation.graphql.ts'
+import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
@@ -8,7 +9,6 @@ import { daysBefore, today } from '../../../../adminKit/list/days.ts'
 import { Checkbox } from '../../../../ui/Choices.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { useCreateApiKey } from '../../mutations/useCreateApiKey.ts'
-import { areaTitles, shownAreas } from '../grants.ts'
 import style from './Keys.module.css'
 
 export interface CreateKeyDialogProps {

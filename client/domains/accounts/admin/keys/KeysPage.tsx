@@ -1,86 +1,201 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { KeysPageQuery } from '../../../../__generated__/KeysPageQuery.graphql.ts'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { graphql } from 'react-relay'
+import type { KeysPageQuery, KeysPageQuery$data } from '../../../../__generated__/KeysPageQuery.graphql.ts'
+import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
-import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
-import { Paging } from '../../../../adminKit/list/Paging.tsx'
-import { PageHead } from '../../../../router/PageHead.tsx'
+import { defineAddress } from '../../../../adminKit/list/address.ts'
+import type { Column } from '../../../../adminKit/list/columns.ts'
+import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
+import { adminFormats } from '../../../../adminKit/useAdminFormat.ts'
 import { useRouter } from '../../../../router/RouterContext.ts'
-import { definePage, type PageProps } from '../../../../router/route.ts'
 import { useViewer } from '../../../../shell/Viewer.tsx'
-import { Notice } from '../../../../ui/Badge.tsx'
+import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
-import { EmptyState } from '../../../../ui/States.tsx'
+import { useRevokeApiKey } from '../../mutations/useRevokeApiKey.ts'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
-import { KeysTable } from './KeysTable.tsx'
-import { keysPageSize } from './keysAddress.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 
-const query = graphql`
-  query KeysPageQuery($first: Int!, $after: String) @preloadable {
-    apiKeys(first: $first, after: $after) {
-      totalCount
-      pageCursors {
-        ...Paging_cursors
-      }
-      ...KeysTable_keys
-    }
-  }
-`
+type Key = KeysPageQuery$data['apiKeys']['edges'][number]['node']
 
-function KeysPage(props: PageProps<KeysPageQuery>) {
-  const { apiKeys } = usePreloadedQuery<KeysPageQuery>(query, props.query)
-  const intl = useIntl()
-  const router = useRouter()
-  const changes = useChanges()
-  const { isSystem } = useViewer()
-  const [isCreating, setCreating] = useState(false)
-  const [secret, setSecret] = useState<string | null>(null)
-  const title = intl.formatMessage({ id: 'rights.keys.title' })
-  return (
-    <>
-      <PageHead title={title} />
-      <PageTop
-        title={title}
-        note={<FormattedMessage id="rights.keys.note" />}
-        actions={
-          isSystem && (
-            <Button icon={<PlusIcon />} onClick={() => setCreating(true)}>
-              <FormattedMessage id="rights.keys.create" />
-            </Button>
-          )
+const address = defineAddress({ path: '/admincenter/settings/keys', filters: {}, sorts: [], usual: null })
+
+/** The list of keys by which programs reach the shop. */
+export const page = defineListPage<KeysPageQuery, Key, typeof address>({
+  query: graphql`
+    query KeysPageQuery($first: Int!, $after: String) @preloadable {
+      apiKeys(first: $first, after: $after) {
+        totalCount
+        pageCursors {
+          ...Paging_cursors
         }
-      />
-      {!isSystem && (
+        edges {
+          node {
+            id
+            integrator
+            label
+            hint
+            scopes
+            expiresAt
+            revokedAt
+            lastUsed
+            isUsable
+          }
+        }
+      }
+    }
+  `,
+  address,
+  variables: () => ({}),
+  read: ({ apiKeys }) => ({
+    rows: apiKeys.edges.map(edge => edge.node),
+    totalCount: apiKeys.totalCount,
+    cursors: apiKeys.pageCursors,
+  }),
+  title: 'rights.keys.title',
+  note: 'rights.keys.note',
+  caption: 'rights.keys.caption',
+  empty: { title: 'rights.keys.empty', hint: 'rights.keys.emptyHint' },
+  nothing: { title: 'rights.keys.empty', hint: 'rights.keys.emptyHint' },
+  nameOf: key => key.label,
+  useList() {
+    const intl = useIntl()
+    const router = useRouter()
+    const changes = useChanges()
+    const { isSystem } = useViewer()
+    const [isCreating, setCreating] = useState(false)
+    const [secret, setSecret] = useState<string | null>(null)
+    const [revoke] = useRevokeApiKey()
+    return {
+      notice: !isSystem && (
         <Notice tone="neutral">
           <FormattedMessage id="rights.keys.onlySystem" />
         </Notice>
-      )}
-      {apiKeys.totalCount === 0 ? (
-        <EmptyState title={<FormattedMessage id="rights.keys.empty" />}>
-          <FormattedMessage id="rights.keys.emptyHint" />
-        </EmptyState>
-      ) : (
+      ),
+      top: isSystem && (
+        <Button size="small" icon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
+          <FormattedMessage id="rights.keys.create" />
+        </Button>
+      ),
+      columns: columnsOf(intl),
+      actions: isSystem
+        ? [
+            {
+              key: 'revoke',
+              label: 'rights.keys.revoke',
+              applies: key => key.isUsable,
+              question: {
+                title: keys => intl.formatMessage({ id: 'rights.keys.revokeTitle' }, { count: keys.length }),
+                text: keys =>
+                  intl.formatMessage(
+                    { id: 'rights.keys.revokeText' },
+                    { count: keys.length, label: keys[0]?.label, integrator: keys[0]?.integrator },
+                  ),
+              },
+              run: async ({ id }) =>
+                (await revoke(id)).isDone ? null : intl.formatMessage({ id: 'ui.failure.title' }),
+              done: keys => intl.formatMessage({ id: 'rights.keys.revokedDone' }, { count: keys.length }),
+            },
+          ]
+        : undefined,
+      dialogs: (
         <>
-          <KeysTable keys={apiKeys} />
-          <Paging cursors={apiKeys.pageCursors} pageSize={keysPageSize} totalCount={apiKeys.totalCount} />
+          <CreateKeyDialog
+            isOpen={isCreating}
+            onClose={() => setCreating(false)}
+            onCreated={created => {
+              setSecret(created)
+              changes.note()
+              router.reload()
+            }}
+          />
+          <NewKeyDialog secret={secret} onClose={() => setSecret(null)} />
         </>
-      )}
-      <CreateKeyDialog
-        isOpen={isCreating}
-        onClose={() => setCreating(false)}
-        onCreated={created => {
-          setSecret(created)
-          changes.note()
-          void router.reload()
-        }}
-      />
-      <NewKeyDialog secret={secret} onClose={() => setSecret(null)} />
-    </>
-  )
+      ),
+    }
+  },
+})
+
+function columnsOf(intl: IntlShape): readonly Column<Key>[] {
+  const format = adminFormats(intl)
+  const never = intl.formatMessage({ id: 'rights.keys.never' })
+  return [
+    {
+      key: 'integrator',
+      title: 'rights.keys.integrator',
+      width: 130,
+      grow: 2,
+      rank: 0,
+      card: 'title',
+      isStrong: true,
+      text: key => key.integrator,
+    },
+    { key: 'label', title: 'rights.keys.label', width: 120, grow: 2, rank: 0, card: 'fact', text: key => key.label },
+    {
+      key: 'scopes',
+      title: 'rights.keys.scopes',
+      width: 150,
+      grow: 3,
+      rank: 2,
+      card: 'line',
+      text: key => scopesText(key, intl),
+    },
+    {
+      key: 'hint',
+      title: 'rights.keys.hint',
+      width: 112,
+      rank: 4,
+      card: 'fact',
+      text: key => `${key.hint}…`,
+      cell: key => <code>{key.hint}…</code>,
+    },
+    {
+      key: 'lastUsed',
+      title: 'rights.keys.lastUsed',
+      width: 148,
+      rank: 1,
+      card: 'fact',
+      isNamedOnCard: true,
+      text: key => (key.lastUsed ? format.instant(key.lastUsed) : never),
+    },
+    {
+      key: 'expires',
+      title: 'rights.keys.expires',
+      width: 108,
+      rank: 3,
+      card: 'fact',
+      isNamedOnCard: true,
+      text: key => (key.expiresAt ? format.day(key.expiresAt.slice(0, 10)) : ''),
+    },
+    {
+      key: 'state',
+      title: 'rights.keys.state',
+      width: 116,
+      rank: 0,
+      card: 'corner',
+      text: key => intl.formatMessage({ id: stateTitle(key) }),
+      cell: key => (
+        <Status tone={key.isUsable ? 'good' : 'neutral'} isHollow={!key.isUsable}>
+          <FormattedMessage id={stateTitle(key)} />
+        </Status>
+      ),
+    },
+  ]
 }
 
-/** Keys by which programs reach the shop. */
-export const page = definePage<KeysPageQuery>({ query, Component: KeysPage })
+function stateTitle(key: Key) {
+  if (key.isUsable) return 'rights.keys.usable'
+  return key.revokedAt ? 'rights.keys.revoked' : 'rights.keys.expired'
+}
+
+/** What a key may do, part by part of the back office. */
+const scopesText = ({ scopes }: Key, intl: IntlShape): string =>
+  shownAreas
+    .flatMap(area => {
+      const values = { area: intl.formatMessage({ id: areaTitles[area] }) }
+      if (scopes.includes(`${area}_WRITE`)) return intl.formatMessage({ id: 'rights.grant.write' }, values)
+      if (scopes.includes(`${area}_READ`)) return intl.formatMessage({ id: 'rights.grant.read' }, values)
+      return []
+    })
+    .join('; ')

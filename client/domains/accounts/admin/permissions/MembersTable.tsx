@@ -1,6 +1,5 @@
-import { ScrollArea } from '@mantine/core'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
   MembersTable_members$data,
@@ -8,15 +7,17 @@ import type {
 } from '../../../../__generated__/MembersTable_members.graphql.ts'
 import type { Grant } from '../../../../__generated__/useSetMemberGrantsMutation.graphql.ts'
 import type { Area } from '../../../../__generated__/ViewerQuery.graphql.ts'
+import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import type { Column } from '../../../../adminKit/list/columns.ts'
+import { ListRows } from '../../../../adminKit/list/ListRows.tsx'
 import { useViewer } from '../../../../shell/Viewer.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useSetMemberGrants } from '../../mutations/useSetMemberGrants.ts'
-import { areaTitles, shownAreas } from '../grants.ts'
 import style from './Permissions.module.css'
 
 type Member = MembersTable_members$data['edges'][number]['node']
 
-/** Members and what they may change; a tick is saved at once. */
+/** Members and what they may change; a tick is saved at once, and taken back by the next. */
 export function MembersTable(props: { members: MembersTable_members$key }) {
   const { edges } = useFragment(
     graphql`
@@ -47,55 +48,55 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
     setSaving(null)
     if (isDone) toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'rights.permissions.saved' }) })
   }
+  const has = (member: Member, area: Area) => member.grants.includes(`${area}_WRITE`)
+  const areaColumn = (area: Area): Column<Member> => {
+    const title = intl.formatMessage({ id: areaTitles[area] })
+    return {
+      key: area,
+      title: areaTitles[area],
+      width: 104,
+      // None may be left out: where they do not all fit, rows are cards.
+      rank: 0,
+      card: 'fact',
+      isNamedOnCard: true,
+      text: member =>
+        intl.formatMessage({ id: has(member, area) ? 'rights.permissions.may' : 'rights.permissions.mayNot' }),
+      cell: member => (
+        <label className={style.tick}>
+          <input
+            type="checkbox"
+            checked={has(member, area)}
+            disabled={!isSystem || saving === member.id}
+            aria-label={intl.formatMessage({ id: 'rights.permissions.give' }, { name: member.name, area: title })}
+            onChange={event => void give(member, area, event.target.checked)}
+          />
+        </label>
+      ),
+    }
+  }
   return (
-    <ScrollArea
-      type="auto"
-      viewportProps={{
-        tabIndex: 0,
-        role: 'region',
-        'aria-label': intl.formatMessage({ id: 'rights.permissions.membersCaption' }),
-      }}
-    >
-      <table className={style.matrix}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="rights.permissions.member" />
-            </th>
-            {shownAreas.map(area => (
-              <th key={area} scope="col">
-                <FormattedMessage id={areaTitles[area]} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node: member }) => (
-            <tr key={member.id}>
-              <th scope="row">
-                {member.name}
-                <span className={style.email}>{member.email}</span>
-              </th>
-              {shownAreas.map(area => (
-                <td key={area}>
-                  <label className={style.tick}>
-                    <input
-                      type="checkbox"
-                      checked={member.grants.includes(`${area}_WRITE`)}
-                      disabled={!isSystem || saving === member.id}
-                      aria-label={intl.formatMessage(
-                        { id: 'rights.permissions.give' },
-                        { name: member.name, area: intl.formatMessage({ id: areaTitles[area] }) },
-                      )}
-                      onChange={event => void give(member, area, event.target.checked)}
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <ListRows
+      caption={intl.formatMessage({ id: 'rights.permissions.membersCaption' })}
+      columns={[
+        {
+          key: 'member',
+          title: 'rights.permissions.member',
+          width: 170,
+          grow: 1,
+          rank: 0,
+          card: 'title',
+          text: member => member.name,
+          cell: member => (
+            <>
+              {member.name}
+              <span className={style.email}>{member.email}</span>
+            </>
+          ),
+        },
+        ...shownAreas.map(areaColumn),
+      ]}
+      rows={edges.map(edge => edge.node)}
+      nameOf={member => member.name}
+    />
   )
 }

@@ -5,6 +5,7 @@ import type {
   PermissionsPageQuery,
   PermissionsPageQuery$data,
 } from '../../../../__generated__/PermissionsPageQuery.graphql.ts'
+import { areaTitles } from '../../../../adminKit/areas.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
 import { Paging } from '../../../../adminKit/list/Paging.tsx'
@@ -12,7 +13,6 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../../router/route.ts'
 import { EmptyState } from '../../../../ui/States.tsx'
-import { areaTitles } from '../grants.ts'
 import { MembersTable } from './MembersTable.tsx'
 import style from './Permissions.module.css'
 import { membersPageSize } from './permissionsAddress.ts'

@@ -1,8 +1,8 @@
 import { ScrollArea } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { CheckIcon } from '../../../../ui/icons.tsx'
-import { areaTitles, shownAreas } from '../grants.ts'
 import style from './Permissions.module.css'
 
 const roles = ['guest', 'user', 'member', 'admin', 'system'] as const

@@ -4,6 +4,7 @@ import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { useLeave } from '../../../../adminKit/edit/LeaveGuard.tsx'
 import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
+import { announceReturn, wayBack } from '../../../../adminKit/list/returning.ts'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
@@ -32,7 +33,8 @@ export function DeleteProduct({ product }: DeleteProductProps) {
         title: intl.formatMessage({ id: 'admin.product.deleted' }),
         detail: product.title,
       })
-      leave(() => router.navigate(productsPath, { replace: true }))
+      announceReturn()
+      leave(() => router.navigate(wayBack(productsPath), { replace: true }))
     }
     return answer
   }

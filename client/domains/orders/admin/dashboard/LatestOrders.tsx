@@ -1,17 +1,15 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LatestOrders_dashboard$key } from '../../../../__generated__/LatestOrders_dashboard.graphql.ts'
-import { Truncated } from '../../../../adminKit/list/Truncated.tsx'
-import table from '../../../../adminKit/list/table.module.css'
-import { useRowKeys } from '../../../../adminKit/list/useRowKeys.ts'
-import { useFormat } from '../../../../intl/format.ts'
+import { ListRows } from '../../../../adminKit/list/ListRows.tsx'
 import { Link } from '../../../../router/Link.tsx'
-import { classes } from '../../../../ui/classes.ts'
 import { EmptyState } from '../../../../ui/States.tsx'
-import { OrderStates } from '../OrderStates.tsx'
-import rows from '../OrdersTable.module.css'
-import { ordersPath } from '../ordersAddress.ts'
+import { orderColumns } from '../orderColumns.tsx'
+import { ordersPath } from '../ordersPath.ts'
 import style from './LatestOrders.module.css'
+
+/** Of the latest few a sum means nothing. */
+const withoutSum = <TColumn extends object>(column: TColumn): TColumn => ({ ...column, sum: undefined })
 
 /** The orders that came in last. */
 export function LatestOrders(props: { dashboard: LatestOrders_dashboard$key }) {
@@ -31,14 +29,18 @@ export function LatestOrders(props: { dashboard: LatestOrders_dashboard$key }) {
               currency
             }
           }
-          ...OrderStates_order
+          state
+          paymentState
+          shippingState
+          hold
+          isPickup
         }
       }
     `,
     props.dashboard,
   )
-  const format = useFormat()
-  const keys = useRowKeys(latestOrders.length)
+  const intl = useIntl()
+  const { number, placed, customer, pieces, payment, shipping, total } = orderColumns(intl)
   return (
     <section aria-labelledby="latest-orders">
       <div className={style.head}>
@@ -54,62 +56,14 @@ export function LatestOrders(props: { dashboard: LatestOrders_dashboard$key }) {
           <FormattedMessage id="admin.orders.emptyHint" />
         </EmptyState>
       ) : (
-        <table className={table.table} onKeyDown={keys.onKeyDown}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="admin.orders.number" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="admin.orders.placed" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="admin.orders.customer" />
-              </th>
-              <th scope="col" className={table.number}>
-                <FormattedMessage id="admin.orders.pieces" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="admin.orders.payment" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="admin.orders.shipping" />
-              </th>
-              <th scope="col" className={table.number}>
-                <FormattedMessage id="admin.orders.total" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {latestOrders.map((order, at) => (
-              <tr key={order.id} className={rows.row} data-unread={order.isRead === false || undefined}>
-                <td className={rows.number}>
-                  <Link
-                    to={`${ordersPath}/${order.orderNumber}`}
-                    className={table.rowLink}
-                    data-row-control="link"
-                    {...keys.row(at)}
-                  >
-                    {order.orderNumber}
-                  </Link>
-                </td>
-                <td className={rows.placed}>{format.instant(order.placedAt)}</td>
-                <td className={classes(table.name, rows.customer)}>
-                  <Truncated text={order.customerName} />
-                </td>
-                <td className={classes(table.number, rows.pieces)}>
-                  {format.count(order.pieceCount)}
-                  <span className={rows.unit}>
-                    {' '}
-                    <FormattedMessage id="admin.orders.piecesUnit" />
-                  </span>
-                </td>
-                <OrderStates order={order} />
-                <td className={classes(table.number, table.strong, rows.total)}>{format.money(order.totals.gross)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListRows
+          caption={intl.formatMessage({ id: 'admin.dashboard.latest' })}
+          columns={[number, placed, customer, pieces, payment, shipping, total].map(withoutSum)}
+          rows={latestOrders}
+          nameOf={order => order.orderNumber}
+          to={order => `${ordersPath}/${order.orderNumber}`}
+          isUnread={order => order.isRead === false}
+        />
       )}
     </section>
   )

@@ -1,0 +1,17 @@
+import type { Area } from '../__generated__/ViewerQuery.graphql.ts'
+import type { MessageId } from '../intl/messageIds.ts'
+
+/** What people call the parts of the back office. */
+export const areaTitles = {
+  ORDERS: 'kit.area.orders',
+  CATALOGUE: 'kit.area.catalogue',
+  MAILS: 'kit.area.mails',
+  PERSONS: 'kit.area.persons',
+  USERS: 'kit.area.users',
+  TERMS: 'kit.area.terms',
+  SETTINGS: 'kit.area.settings',
+  AUDIT: 'kit.area.audit',
+} as const satisfies Record<Area, MessageId>
+
+/** The parts of the back office in the order in which they are shown. */
+export const shownAreas = Object.keys(areaTitles) as Area[]

@@ -1,0 +1,61 @@
+/** Which row of a list was left for its own page, and at which address of the list. Kept per tab of the browser. */
+interface Left {
+  id: string
+  at: number
+  address: string
+}
+
+const keyOf = (path: string) => `list ${path}`
+
+function read(path: string): Left | null {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
+    return left !== null && typeof left === 'object' && 'address' in left ? (left as Left) : null
+  } catch {
+    // Storage may be switched off or hold something else; then one comes back to the list's beginning.
+    return null
+  }
+}
+
+function write(path: string, left: Left): void {
+  try {
+    sessionStorage.setItem(keyOf(path), JSON.stringify(left))
+  } catch {
+    // See `read`.
+    return
+  }
+}
+
+/** Notes that the row `id`, the one at `at`, is being left for its page. */
+export const leaveAt = (path: string, address: string, id: string, at: number) => write(path, { id, at, address })
+
+/** Notes at which address a list is looked at, so that ways back lead there. */
+export function noteAddress(path: string, address: string): void {
+  const left = read(path)
+  write(path, left?.address === address ? left : { id: '', at: -1, address })
+}
+
+/** Where a way back to a list leads: to tab, filters, order and page as they were left. */
+export const wayBack = (path: string): string => read(path)?.address ?? path
+
+/** The row to go on with in a list: that which was left or, where it is gone, the one that took its place. */
+export function rowToGoOnWith(path: string, address: string, ids: readonly string[]): number | null {
+  const left = read(path)
+  if (!left || left.address !== address || left.at < 0 || ids.length === 0) return null
+  const at = ids.indexOf(left.id)
+  return at >= 0 ? at : Math.min(left.at, ids.length - 1)
+}
+
+let isReturning = false
+
+/** Says that the next page is a list that one comes back to, by a way back or after deleting what one looked at. */
+export function announceReturn(): void {
+  isReturning = true
+}
+
+/** Whether one comes back; true once for each announcement. */
+export function takeReturn(): boolean {
+  const was = isReturning
+  isReturning = false
+  return was
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import type { Area } from '../__generated__/ViewerQuery.graphql.ts'
+import type { MessageId } from '../intl/messageIds.ts'
+import type { AreaRight, PageRoute, Route } from '../router/route.ts'
+import type { IconProps } from '../ui/icons.tsx'
+
+/** Parts of the navigation, in the order in which they are shown. */
+export const navigationGroups = ['start', 'shop', 'people', 'messages', 'settings'] as const
+type NavigationGroup = (typeof navigationGroups)[number]
+
+/** How a page stands in the navigation. */
+interface NavigationEntry {
+  group: NavigationGroup
+  title: MessageId
+  icon: ComponentType<IconProps>
+  /** What is new there; loaded when it is drawn. */
+  badge?: ComponentType
+  /** Pages whose paths begin with this belong to it, too; without it those below its own path. */
+  below?: string
+}
+
+/** A page of the admin centre as its domain declares it; its path is relative to `/admincenter`. */
+export interface AdminPage extends Omit<PageRoute, 'layout' | 'needs' | 'isPersonal' | 'isClientOnly'> {
+  query: NonNullable<PageRoute['query']>
+  /** What its query needs: who lacks it is shown no way there, and the server refuses. */
+  right: AreaRight
+  navigation?: NavigationEntry
+}
+
+/** What a domain exports as `adminRoutes`: its pages, and addresses that lead on to them. */
+export type AdminRoute = AdminPage | Extract<Route, { redirect: unknown }>
+
+export const isAdminPage = (route: AdminRoute): route is AdminPage => 'page' in route
+
+/** For the parameters of lists, which read their addresses themselves and take from them what they know. */
+export const everything = (search: URLSearchParams): URLSearchParams => search
+
+/** Whether somebody is shown the way to a page: all staff read everything, changing needs the right in its area. */
+export const isOpenTo = (
+  { area, level }: AreaRight,
+  viewer: { isStaff: boolean; mayWrite: (area: Area) => boolean },
+): boolean => viewer.isStaff && (level === 'read' || viewer.mayWrite(area))
+
+/** An address that leads on. */
+export const leadsTo = (path: string, to: string): Extract<AdminRoute, { redirect: unknown }> => ({
+  path,
+  redirect: () => `/admincenter/${to}`,
+  isPersonal: true,
+})

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPart } from '../testing/harness.tsx'
+import { placeIn, useRememberedList, useTrail } from './trail.ts'
+
+const rows = [
+  { path: '/admincenter/person/edit/a%3D', label: 'A' },
+  { path: '/admincenter/person/edit/b', label: 'B' },
+]
+const kept = JSON.stringify({ address: '/admincenter/person/browse?after=x', rows })
+
+test.each([
+  ['no list was looked at', null, '/admincenter/person/edit/b', null],
+  ['another list', kept, '/admincenter/orders/1', null],
+  [
+    'the first, however its address is written',
+    kept,
+    '/admincenter/person/edit/a=',
+    { address: '/admincenter/person/browse?after=x', at: 1, count: 2, previous: null, next: rows[1] },
+  ],
+  [
+    'the last',
+    kept,
+    '/admincenter/person/edit/b',
+    { address: '/admincenter/person/browse?after=x', at: 2, count: 2, previous: rows[0], next: null },
+  ],
+])('where a thing stands in the list one came from: %s', (_label, text, path, place) => {
+  expect(placeIn(text, path)).toEqual(place)
+})
+
+function List() {
+  useRememberedList('/admincenter/person/browse', rows)
+  return <p>list</p>
+}
+function Thing() {
+  return <p>{useTrail('/admincenter/person/edit/b')?.previous?.label ?? 'none'}</p>
+}
+
+test('a thing finds the list that was looked at before', async () => {
+  await renderPart(<Thing />)
+  expect(screen.getByText('none')).toBeTruthy()
+  await renderPart(<List />)
+  await renderPart(<Thing />)
+  expect(screen.getByText('A')).toBeTruthy()
+})

@@ -1,0 +1,39 @@
+import { lazy } from 'react'
+import adminOrderPageQuery from '../../../__generated__/AdminOrderPageQuery$parameters.ts'
+import adminOrdersPageQuery from '../../../__generated__/AdminOrdersPageQuery$parameters.ts'
+import dashboardPageQuery from '../../../__generated__/DashboardPageQuery$parameters.ts'
+import { BoxIcon, HomeIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'dashboard',
+    page: () => import('./dashboard/DashboardPage.tsx'),
+    query: dashboardPageQuery,
+    right: { area: 'ORDERS', level: 'read' },
+    texts: ['domains/orders/admin'],
+    navigation: { group: 'start', title: 'admin.shell.dashboard', icon: HomeIcon },
+  },
+  {
+    path: 'orders',
+    page: () => import('./AdminOrdersPage.tsx'),
+    query: adminOrdersPageQuery,
+    search: everything,
+    right: { area: 'ORDERS', level: 'read' },
+    texts: ['domains/orders/admin'],
+    navigation: {
+      group: 'shop',
+      title: 'admin.shell.orders',
+      icon: BoxIcon,
+      badge: lazy(() => import('./NewOrders.tsx')),
+    },
+  },
+  {
+    path: 'orders/:number',
+    page: () => import('./AdminOrderPage.tsx'),
+    query: adminOrderPageQuery,
+    variables: place => ({ orderNumber: place.params.number }),
+    right: { area: 'ORDERS', level: 'read' },
+    texts: ['domains/orders/admin', 'domains/outbox/admin'],
+  },
+]

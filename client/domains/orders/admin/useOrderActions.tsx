@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl'
+import { EuroIcon, MailIcon } from '../../../adminKit/icons.tsx'
+import type { ListAction } from '../../../adminKit/list/actions.ts'
+import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
+import { useMarkOrdersPaid } from '../mutations/useMarkOrdersPaid.ts'
+import { PaidOnDialog, usePaidProblem } from './MarkPaidDialog.tsx'
+
+interface ChangedOrder {
+  readonly id: string
+  readonly orderNumber: string
+  readonly isRead?: boolean | null
+  readonly viewerCanMarkPaid: boolean
+}
+
+/** What can be done with orders from their list. */
+export function useOrderActions(): ListAction<ChangedOrder>[] {
+  const intl = useIntl()
+  const [markPaid] = useMarkOrdersPaid()
+  const [markRead] = useMarkOrderRead()
+  const problemOf = usePaidProblem()
+  const failed = intl.formatMessage({ id: 'ui.failure.title' })
+  const pay = (paidOn: string) => async (order: ChangedOrder) => {
+    const { isDone, refusals } = await markPaid({ orderIds: [order.id], paidOn })
+    return isDone ? null : (problemOf([order], refusals) ?? failed)
+  }
+  const read = (isRead: boolean) => async (order: ChangedOrder) => {
+    const { isDone } = await markRead({ orderId: order.id, isRead })
+    return isDone ? null : failed
+  }
+  return [
+    {
+      key: 'pay',
+      label: 'admin.orders.markPaid',
+      icon: <EuroIcon size={18} />,
+      isMain: true,
+      applies: order => order.viewerCanMarkPaid,
+      ask: ({ rows, start, close }) => (
+        <PaidOnDialog orders={rows} isOpen onClose={close} onSubmit={paidOn => start(pay(paidOn))} />
+      ),
+      done: orders =>
+        intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: orders.length, number: orders[0]?.orderNumber }),
+    },
+    {
+      key: 'read',
+      label: 'admin.orders.markRead',
+      icon: <MailIcon size={18} />,
+      applies: order => order.isRead === false,
+      run: read(true),
+      undo: read(false),
+      done: orders => intl.formatMessage({ id: 'admin.orders.readDone' }, { count: orders.length }),
+    },
+    {
+      key: 'unread',
+      label: 'admin.orders.markUnread',
+      icon: <MailIcon size={18} />,
+      applies: order => order.isRead === true,
+      run: read(false),
+      undo: read(true),
+      done: orders => intl.formatMessage({ id: 'admin.orders.unreadDone' }, { count: orders.length }),
+    },
+  ]
+}

@@ -1,0 +1,220 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { Spotlight, spotlight } from '@mantine/spotlight'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { FinderQuery } from '../../__generated__/FinderQuery.graphql.ts'
+import type { MessageId } from '../../intl/messageIds.ts'
+import { useRouter } from '../../router/RouterContext.ts'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { useViewer } from '../Viewer.tsx'
+import style from './Finder.module.css'
+import { pagesFor } from './Navigation.tsx'
+
+/** How long somebody may pause while typing before orders, products and people are looked for. */
+const typingMilliseconds = 250
+/** Fewer letters say too little. */
+const fewestLetters = 2
+
+/** Finds pages, orders, products, users and contact persons, and goes there. Opens whenever `wanted` rises. */
+export default function Finder({ wanted }: { wanted: number }) {
+  const intl = useIntl()
+  const [words, setWords] = useState('')
+  const [settled] = useDebouncedValue(words.trim(), typingMilliseconds)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time that it is wanted
+  useEffect(() => spotlight.open(), [wanted])
+  const label = intl.formatMessage({ id: 'admin.shell.search' })
+  return (
+    <Spotlight.Root
+      query={words}
+      onQueryChange={setWords}
+      shortcut={null}
+      scrollable
+      maxHeight="60dvh"
+      title={label}
+      overlayProps={{ backgroundOpacity: 0.52, blur: 0 }}
+      classNames={style}
+    >
+      <Spotlight.Search
+        aria-label={label}
+        placeholder={label}
+        leftSection={<SearchIcon size={20} />}
+        maxLength={100}
+        onKeyDown={goToFirst}
+      />
+      <Spotlight.ActionsList>
+        <Pages words={words.trim()} />
+        {settled.length >= fewestLetters && (
+          <Suspense>
+            <Things words={settled} />
+          </Suspense>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}
+
+/** Goes to the first of what was found where none was chosen with the arrow keys, so that Enter alone does. */
+function goToFirst(event: KeyboardEvent<HTMLInputElement>): void {
+  const dialog = event.currentTarget.closest('[role="dialog"]')
+  if (event.key !== 'Enter' || !dialog || dialog.querySelector('[data-selected]')) return
+  event.preventDefault()
+  dialog.querySelector<HTMLElement>('[data-action]')?.click()
+}
+
+/** The pages of the navigation whose title holds the words. */
+function Pages({ words }: { words: string }) {
+  const intl = useIntl()
+  const plain = (text: string) => text.toLocaleLowerCase(intl.locale)
+  const found = pagesFor(useViewer())
+    .map(({ path, navigation: { title, icon } }) => ({ path, icon, title: intl.formatMessage({ id: title }) }))
+    .filter(({ title }) => plain(title).includes(plain(words)))
+  if (found.length === 0) return null
+  return (
+    <Group title="admin.finder.pages">
+      {found.map(({ path, icon: Icon, title }) => (
+        <Hit key={path} label={title} to={`/admincenter/${path}`} icon={<Icon size={20} />} />
+      ))}
+    </Group>
+  )
+}
+
+/** Orders, products and people who fit the words, the first few of each, and the way to all of them. */
+function Things({ words }: { words: string }) {
+  const intl = useIntl()
+  const { orders, managedProducts, users, persons } = useLazyLoadQuery<FinderQuery>(
+    graphql`
+      query FinderQuery($words: String!) {
+        orders(first: 5, filter: { search: $words }) {
+          totalCount
+          edges {
+            node {
+              id
+              orderNumber
+              customerName
+            }
+          }
+        }
+        managedProducts(first: 5, filter: { search: $words }) {
+          totalCount
+          edges {
+            node {
+              id
+              title
+              productNumber
+            }
+          }
+        }
+        users(first: 5, filter: { search: $words }) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+        persons(first: 5, filter: { search: $words }) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              company
+            }
+          }
+        }
+      }
+    `,
+    { words },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const all = (path: string) => `/admincenter/${path}?${new URLSearchParams({ search: words })}`
+  const found = [
+    {
+      title: 'admin.shell.orders',
+      to: all('orders'),
+      count: orders.totalCount,
+      hits: orders.edges.map(({ node }) => ({
+        to: `/admincenter/orders/${node.orderNumber}`,
+        label: node.orderNumber,
+        description: node.customerName,
+      })),
+    },
+    {
+      title: 'admin.shell.products',
+      to: all('products'),
+      count: managedProducts.totalCount,
+      hits: managedProducts.edges.map(({ node }) => ({
+        to: `/admincenter/products/${encodeURIComponent(node.id)}`,
+        label: node.title,
+        description: node.productNumber,
+      })),
+    },
+    {
+      title: 'admin.shell.users',
+      to: all('users/browse'),
+      count: users.totalCount,
+      hits: users.edges.map(({ node }) => ({
+        to: `/admincenter/users/edit/${encodeURIComponent(node.id)}`,
+        label: node.name,
+        description: node.email,
+      })),
+    },
+    {
+      title: 'admin.shell.persons',
+      to: all('person/browse'),
+      count: persons.totalCount,
+      hits: persons.edges.map(({ node }) => ({
+        to: `/admincenter/person/edit/${encodeURIComponent(node.id)}`,
+        label: node.name,
+        description: node.company ?? '',
+      })),
+    },
+  ] satisfies readonly { title: MessageId; to: string; count: number; hits: readonly HitProps[] }[]
+  const sum = found.reduce((before, { count }) => before + count, 0)
+  return (
+    <>
+      {found.map(
+        ({ title, to, count, hits }) =>
+          hits.length > 0 && (
+            <Group key={title} title={title}>
+              {hits.map(hit => (
+                <Hit key={hit.to} {...hit} />
+              ))}
+              {count > hits.length && <Hit to={to} label={intl.formatMessage({ id: 'admin.finder.all' }, { count })} />}
+            </Group>
+          ),
+      )}
+      <p role="status" className={sum > 0 ? 'visually-hidden' : style.none}>
+        <FormattedMessage id="admin.finder.found" values={{ count: sum }} />
+      </p>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: MessageId; children: ReactNode }) {
+  const intl = useIntl()
+  return <Spotlight.ActionsGroup label={intl.formatMessage({ id: title })}>{children}</Spotlight.ActionsGroup>
+}
+
+interface HitProps {
+  to: string
+  label: string
+  description?: string
+  icon?: ReactNode
+}
+
+function Hit({ to, label, description, icon }: HitProps) {
+  const router = useRouter()
+  return (
+    <Spotlight.Action
+      label={label}
+      description={description}
+      leftSection={icon}
+      highlightQuery={false}
+      onClick={() => router.navigate(to)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { AdminRoute } from '../../adminKit/routes.ts'
+import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
+import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
+import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
+import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
+import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
+import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
+
+/** The pages of all domains, in the order of the navigation. */
+export const adminRoutes: readonly AdminRoute[] = [
+  ...orders,
+  ...catalogue,
+  ...accounts,
+  ...persons,
+  ...outbox,
+  ...audit,
+]

@@ -1,0 +1,19 @@
+import { type AdminRoute, isAdminPage, leadsTo } from '../../adminKit/routes.ts'
+import type { Route } from '../../router/route.ts'
+import { adminRoutes } from './adminRoutes.ts'
+
+export { adminTexts as texts } from '../../texts/admin.ts'
+
+/** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
+const routeOf = (declared: AdminRoute): Route =>
+  isAdminPage(declared)
+    ? { ...declared, layout: 'admin', needs: 'staff', isPersonal: true, isClientOnly: true }
+    : declared
+
+/** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
+export const routes: readonly Route[] = [
+  leadsTo('', 'dashboard'),
+  ...adminRoutes.map(routeOf),
+  // The pages of the shop are known by these addresses, too.
+  { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true },
+]
