@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderPart } from '../testing/harness.tsx'
-import { placeIn, useRememberedList, useTrail } from './trail.ts'
+import { placeIn, rememberList, useRememberedList, useTrail } from './trail.ts'
 
 const rows = [
   { path: '/admincenter/person/edit/a%3D', label: 'A' },
   { path: '/admincenter/person/edit/b', label: 'B' },
 ]
-const kept = JSON.stringify({ address: '/admincenter/person/browse?after=x', rows })
+const kept = { address: '/admincenter/person/browse?after=x', rows }
+
+beforeEach(() => rememberList(null))
 
 test.each([
   ['no list was looked at', null, '/admincenter/person/edit/b', null],
@@ -24,8 +26,8 @@ test.each([
     '/admincenter/person/edit/b',
     { address: '/admincenter/person/browse?after=x', at: 2, count: 2, previous: rows[0], next: null },
   ],
-])('where a thing stands in the list one came from: %s', (_label, text, path, place) => {
-  expect(placeIn(text, path)).toEqual(place)
+])('where a thing stands in the list one came from: %s', (_label, trail, path, place) => {
+  expect(placeIn(trail, path)).toEqual(place)
 })
 
 function List() {
@@ -36,10 +38,11 @@ function Thing() {
   return <p>{useTrail('/admincenter/person/edit/b')?.previous?.label ?? 'none'}</p>
 }
 
-test('a thing finds the list that was looked at before', async () => {
+test('a thing finds the list that was looked at before, and nothing of it is left in the browser', async () => {
   await renderPart(<Thing />)
   expect(screen.getByText('none')).toBeTruthy()
   await renderPart(<List />)
   await renderPart(<Thing />)
   expect(screen.getByText('A')).toBeTruthy()
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 /** A list as it was left: where it stands, and what it showed, in order. */
 export interface Trail {
@@ -23,11 +23,12 @@ export interface TrailPlace {
   readonly next: TrailRow | null
 }
 
-const key = 'adminTrail'
+/** In memory alone: names of people and orders are not left behind in a browser. */
+let kept: Trail | null = null
 
-/** Keeps what a list shows, for the pages that are opened from it; until another list is shown, and in this tab alone. */
-export function rememberList(trail: Trail): void {
-  sessionStorage.setItem(key, JSON.stringify(trail))
+/** Keeps what a list shows, for the pages that are opened from it; until another list is shown, or the page is loaded anew. */
+export function rememberList(trail: Trail | null): void {
+  kept = trail
 }
 
 /** Keeps what a list shows as long as it is looked at. */
@@ -44,23 +45,13 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Where a thing stands in a list that was kept as text; null where it does not. */
-export function placeIn(kept: string | null, path: string): TrailPlace | null {
-  if (kept === null) return null
-  const { address, rows } = JSON.parse(kept) as Trail
+/** Where a thing stands in a list; null where it does not. */
+export function placeIn(trail: Trail | null, path: string): TrailPlace | null {
+  const { address = '', rows = [] } = trail ?? {}
   const at = rows.findIndex(row => decoded(row.path) === decoded(path))
   if (at < 0) return null
   return { address, at: at + 1, count: rows.length, previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null }
 }
 
-const never = () => () => {}
-
 /** Where the thing at `path` stands in the list one came from; null for those who came another way. */
-export function useTrail(path: string): TrailPlace | null {
-  const kept = useSyncExternalStore(
-    never,
-    () => sessionStorage.getItem(key),
-    () => null,
-  )
-  return placeIn(kept, path)
-}
+export const useTrail = (path: string): TrailPlace | null => placeIn(kept, path)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPart } from '../../testing/harness.tsx'
 import { rememberList } from '../trail.ts'
 import { EditPage, type PageSection, type Saved } from './EditPage.tsx'
@@ -43,6 +43,8 @@ const sections: readonly PageSection<Person>[] = [
     ],
   },
 ]
+
+beforeEach(() => rememberList(null))
 
 const done: Saved = { isDone: true, refusals: [] }
 

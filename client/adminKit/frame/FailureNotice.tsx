@@ -7,32 +7,27 @@ import { useRouter, useShown } from '../../router/RouterContext.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { areaTitles } from '../areas.ts'
-
-type Cause = 'signedOut' | 'forbidden' | 'missing' | 'conflict' | 'offline' | 'server'
-
-const byStatus: Partial<Record<number, Cause>> = { 401: 'signedOut', 403: 'forbidden', 404: 'missing', 409: 'conflict' }
-
-/** What a failure means for whoever sees it. */
-export function causeOf(error: Error): Cause {
-  if (!(error instanceof RequestFailed)) return 'server'
-  return error.status === null ? 'offline' : (byStatus[error.status] ?? 'server')
-}
+import { type Cause, causeOf } from '../feedback/failures.ts'
 
 const titles = {
   signedOut: 'kit.failure.signedOut',
   forbidden: 'kit.failure.forbidden',
-  missing: 'kit.failure.missing',
+  gone: 'kit.failure.missing',
   conflict: 'kit.failure.conflict',
   offline: 'kit.failure.offline',
+  tooMany: 'edit.failed.tooMany',
+  busy: 'edit.failed.busy',
   server: 'kit.failure.server',
 } as const satisfies Record<Cause, MessageId>
 
 const hints = {
   signedOut: 'kit.failure.signedOutHint',
   forbidden: 'kit.failure.forbiddenHint',
-  missing: 'kit.failure.missingHint',
+  gone: 'kit.failure.missingHint',
   conflict: 'kit.failure.conflictHint',
   offline: 'kit.failure.offlineHint',
+  tooMany: 'edit.failed.tooManyText',
+  busy: 'edit.failed.busyText',
   server: 'kit.failure.serverHint',
 } as const satisfies Record<Cause, MessageId>
 
