@@ -11,6 +11,7 @@ import { catalogueWritingRoutes } from './domains/catalogue/restWriting.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
+import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
 
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...signUpRoutes,
   ...passwordRoutes,
   ...settingsRoutes,
+  ...pricingRoutes,
   ...fileRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { productGroups } from '../domains/catalogue/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
+import { shopSettings } from '../domains/settings/settings.ts'
 import { dayOf } from '../kit/days.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
@@ -27,7 +28,7 @@ export async function seedLargeCatalogue(
 ): Promise<void> {
   await seedDemo({ database, storage, now })
   const settings = await readSettings(database.drizzle)
-  const { timeZone } = settings.shop
+  const { timeZone } = shopSettings.of(settings)
   const clock: SeedClock = { now, today: dayOf(now, timeZone), timeZone }
   const files = await prepareGroups({ database })
   const rowsOf = (first: number, count: number) =>

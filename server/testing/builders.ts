@@ -88,12 +88,12 @@ export async function insertTiers(database: Database, productId: string, tiers: 
     )
 }
 
-/** Sets an area of the configuration. */
+/** Stores some fields of a section of the settings; what else is stored of it stays. */
 export async function setSettings(database: Database, key: string, value: object): Promise<void> {
   await database.drizzle
     .insert(settings)
     .values({ key, value, updatedAt: TEST_NOW })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } })
 }
 
 /** Counts the statements that a database is sent while `run` works; transaction control counts as round trips only. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureSentence } from '../feedback/FailureSentence.tsx'
+import { FailureNotice } from '../feedback/FailureNotice.tsx'
 import { tellsFailures } from '../feedback/FailureTexts.tsx'
 import { EditInput } from './EditInput.tsx'
 import style from './FormDialog.module.css'
@@ -154,7 +154,7 @@ function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
         }}
       >
         {text && <div className={style.text}>{text}</div>}
-        {failure && <FailureSentence error={failure} />}
+        {failure && <FailureNotice error={failure} />}
         {general.map(message => (
           <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
             {wordsOf(message, intl)}

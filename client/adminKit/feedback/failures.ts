@@ -16,7 +16,7 @@ interface FailureShape {
   readonly reference?: string | null
 }
 
-type Words = Omit<FailureWords, 'reference'>
+type Cause = Omit<FailureWords, 'reference'>
 
 const causes = {
   offline: { title: 'edit.failed.offline', detail: 'edit.failed.offlineText', way: 'again' },
@@ -27,13 +27,12 @@ const causes = {
   tooMany: { title: 'edit.failed.tooMany', detail: 'edit.failed.tooManyText', way: 'again' },
   busy: { title: 'edit.failed.busy', detail: 'edit.failed.busyText', way: 'again' },
   server: { title: 'edit.failed.server', detail: 'edit.failed.serverText', way: 'again' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Cause>
 
-export type Cause = keyof typeof causes
+export type FailureCause = keyof typeof causes
 
-/** What a failure comes from. `RequestFailed` without a status is an answer that never came; what is no failure of a
- *  request at all counts as a mistake of ours. */
-export function causeOf(error: unknown): Cause {
+/** What a failure comes from. What is no failure of a request at all counts as a mistake of ours. */
+export function causeOf(error: unknown): FailureCause {
   const { status, code = null } = (error ?? {}) as FailureShape
   if (status === null) return 'offline'
   if (status === 401) return 'signedOut'
@@ -45,8 +44,8 @@ export function causeOf(error: unknown): Cause {
   return code === 'C100' ? 'forbidden' : 'server'
 }
 
-/** The words for a failure where something was entered: it is still there. */
-export const failureWords = (error: unknown): FailureWords => ({
-  ...causes[causeOf(error)],
-  reference: (error as FailureShape | null)?.reference ?? null,
-})
+/** The words for a failure, by its cause. `RequestFailed` without a status is an answer that never came. */
+export function failureWords(error: unknown): FailureWords {
+  const shape = (error ?? {}) as FailureShape
+  return { ...causes[causeOf(error)], reference: shape.reference ?? null }
+}

@@ -5,6 +5,7 @@ import { numberedConnection, numberedPage, type PageArguments, pageComplexity } 
 import { mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { settingsOf } from '../settings/graphql.ts'
+import { shopSettings } from '../settings/settings.ts'
 import {
   type AuditEntry,
   type AuditFilter,
@@ -66,7 +67,7 @@ export const AuditConnectionRef = numberedConnection<AuditEntry>('AuditEntry', A
 
 /** Reads a page of the audit log for a field that only administrators reach. */
 export async function auditPage(context: RequestContext, filter: AuditFilter, page: PageArguments) {
-  const { timeZone } = (await settingsOf(context)).shop
+  const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
   return numberedPage(
     page,

@@ -4,6 +4,8 @@ import { textIn } from '../../kit/languages.ts'
 import { refuseIf } from '../../kit/refusals.ts'
 import { type OperationContext, plainOperation } from '../../platform/operation.ts'
 import { productsOfVariants } from '../catalogue/queries/products.ts'
+import { shippingSettings } from '../pricing/settings.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { readContents } from './queries.ts'
 import type { AddSetToCart } from './rules/additions.ts'
 import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from './rules/contents.ts'
@@ -114,7 +116,7 @@ function lineOf({ line, standing, priced, latestDelivery }: LineView) {
   }
 }
 
-const addressOut = (value: NonNullable<CartView['checkout']['shippingAddress']>) => ({
+const addressOut = (value: NonNullable<CartView['checkout']['shippingAddress']>, homeCountry: string) => ({
   type: value.type ?? 'person',
   first_name: value.firstName ?? '',
   last_name: value.lastName ?? '',
@@ -124,13 +126,14 @@ const addressOut = (value: NonNullable<CartView['checkout']['shippingAddress']>)
   address: value.address ?? '',
   zip: value.zip ?? '',
   city: value.city ?? '',
-  country: (value.country ?? 'AT').toLowerCase(),
+  country: (value.country ?? homeCountry).toLowerCase(),
 })
 
 /** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents. */
 function cartOf(cart: CartView | null, language: 'de' | 'en') {
   const checkout = cart?.checkout ?? emptyCheckout
   const totals = cart?.quote.totals
+  const home = cart ? shopSettings.of(cart.contents.settings).country : ''
   return {
     _id: cart?.id ?? null,
     revision: cart?.revision ?? 0,
@@ -140,10 +143,11 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       comment: checkout.comment,
       newsletter: checkout.newsletter,
       alternate: checkout.hasOwnInvoiceAddress,
-      cc_location: checkout.isPickup && cart ? textIn(language, cart.contents.settings.shipping.pickup.address) : null,
+      cc_location:
+        checkout.isPickup && cart ? textIn(language, shippingSettings.of(cart.contents.settings).pickup.address) : null,
       selectedPayment: checkout.paymentMethod,
-      shippingAddress: checkout.shippingAddress && addressOut(checkout.shippingAddress),
-      invoiceAddress: checkout.invoiceAddress && addressOut(checkout.invoiceAddress),
+      shippingAddress: checkout.shippingAddress && addressOut(checkout.shippingAddress, home),
+      invoiceAddress: checkout.invoiceAddress && addressOut(checkout.invoiceAddress, home),
       completed: false,
     },
     totals: {

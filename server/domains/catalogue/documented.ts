@@ -3,7 +3,7 @@ import { mayRead } from '../../kit/viewer.ts'
 import { imagePath } from '../../platform/imageSizes.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { readSettings } from '../settings/queries.ts'
-import { shopDay } from '../settings/rules.ts'
+import { shopDay } from '../settings/settings.ts'
 import { fieldsRead, inEuros } from './documentedFields.ts'
 import { allColors } from './queries/groups.ts'
 import { productsOfVariants } from './queries/products.ts'
@@ -21,6 +21,7 @@ import { countMatches, searchPage } from './queries/search.ts'
 import { understand } from './queries/understand.ts'
 import { namedStock, type Stock } from './rules/availability.ts'
 import type { CardColor } from './rules/card.ts'
+import { listingSettings } from './settings.ts'
 import type { Fit } from './tables.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
@@ -90,7 +91,7 @@ type Named = (stock: Stock) => number | ''
 async function naming({ database, now }: Reading, isStaff: boolean): Promise<Named> {
   if (isStaff) return ({ available }) => available ?? ''
   const settings = await readSettings(database.drizzle)
-  const calendar = { today: shopDay(settings, now()), fewLeftUpTo: settings.shop.fewLeftUpTo }
+  const calendar = { today: shopDay(settings, now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   return stock => namedStock(stock, calendar, false) ?? ''
 }
 

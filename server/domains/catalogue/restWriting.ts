@@ -5,6 +5,7 @@ import { type Removal, removals, removing } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused, refusal } from '../../kit/refusals.ts'
 import { readSettings } from '../settings/queries.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { colorsOf, groupsOf, itemsById } from './documented.ts'
 import { documentedPath } from './documentedPaths.ts'
 import {
@@ -41,7 +42,7 @@ async function inDocumentedWords<Result>(run: () => Promise<Result>, dropped = 0
 
 const around = async ({ database, language }: RequestContext): Promise<Around> => ({
   language,
-  timeZone: (await readSettings(database.drizzle)).shop.timeZone,
+  timeZone: shopSettings.of(await readSettings(database.drizzle)).timeZone,
   colors: await allColors(database),
 })
 

@@ -2,6 +2,7 @@ import { builder } from '../../api/builder.ts'
 import { refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
+import { textIn } from '../../kit/languages.ts'
 import type { Refusal } from '../../kit/refusals.ts'
 import type { Viewer } from '../../kit/viewer.ts'
 import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
@@ -11,9 +12,37 @@ import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutation
 import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
+import { orderSettings } from '../orders/settings.ts'
 import { statusPath } from '../orders/statusLink.ts'
+import { shippingSettings } from '../pricing/settings.ts'
+import { ShopRef } from '../settings/graphql.ts'
+import type { Settings } from '../settings/rules.ts'
 import { placeOrder, updateCheckout } from './operations.ts'
 import { openStep } from './rules/placement.ts'
+import { checkoutSettings } from './settings.ts'
+
+const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
+  fields: t => ({
+    termsRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).termsRequired }),
+    conditionsRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).conditionsRequired }),
+    conditionsUrl: t.string({ nullable: true, resolve: settings => checkoutSettings.of(settings).conditionsUrl }),
+    ageRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).ageRequired }),
+    cancelUnpaidAfterDays: t.int({
+      description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
+      resolve: settings => orderSettings.of(settings).cancelUnpaidAfterDays,
+    }),
+    pickupOffered: t.boolean({ resolve: settings => shippingSettings.of(settings).pickup.isOffered }),
+    pickupAddress: t.string({
+      nullable: true,
+      resolve: (settings, _args, { language }) => {
+        const { isOffered, address } = shippingSettings.of(settings).pickup
+        return isOffered ? textIn(language, address) : null
+      },
+    }),
+  }),
+})
+
+builder.objectField(ShopRef, 'checkout', t => t.field({ type: CheckoutRules, resolve: settings => settings }))
 
 const AddressInput = builder.inputType('AddressInput', {
   fields: t => ({

@@ -6,7 +6,7 @@ import { countEach } from '../../platform/counting.ts'
 import type { Database } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import { products, variants } from '../catalogue/tables.ts'
-import { methodsPaidInAdvance } from '../settings/rules.ts'
+import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import type { Mail, Order } from './queries.ts'
 import { orders } from './tables.ts'
 

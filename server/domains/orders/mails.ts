@@ -3,9 +3,11 @@ import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import type { AddressFields } from '../cart/tables.ts'
+import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
-import { methodsPaidInAdvance, type Settings } from '../settings/rules.ts'
+import type { Settings } from '../settings/rules.ts'
+import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
@@ -41,10 +43,11 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   const { order, settings } = parts
   const speech = speechIn(order.language)
   const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
-  const dayAt = (instant: Date | null) => speech.day(dayOf(instant ?? order.placedAt, settings.shop.timeZone))
+  const dayAt = (instant: Date | null) =>
+    speech.day(dayOf(instant ?? order.placedAt, shopSettings.of(settings).timeZone))
   const values = {
     number: ours(String(order.orderNumber)),
-    shop: ours(settings.shop.name),
+    shop: ours(shopSettings.of(settings).name),
     name: typed(`${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`),
     total: speech.money(order.toPayCents, order.currency),
     day: dayAt(instantOf(kind, order)),
@@ -218,7 +221,7 @@ function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 't
   const isWaitedFor = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
   if (!isWaitedFor || order.holdState === 'held') return []
   return [
-    [text('mail.order.bankAccount'), ours(settings.shop.bankAccount)],
+    [text('mail.order.bankAccount'), ours(shopSettings.of(settings).bankAccount)],
     [text('mail.order.reference'), ours(String(order.orderNumber))],
   ]
 }

@@ -6,6 +6,7 @@ import { noteAudit } from '../../platform/audit.ts'
 import { resendMail } from '../../platform/mail.ts'
 import { operation } from '../../platform/operation.ts'
 import { readSettings } from '../settings/queries.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { addLink, change, lockOrder, lockOrders, note, tellCustomer } from './changing.ts'
 import type { Order } from './queries.ts'
 import { carrierTitle } from './rules/carriers.ts'
@@ -35,7 +36,7 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
     refuse('INVALID_INPUT', ['orderIds'], `At most ${MOST_ORDERS} orders at once.`, { limit: MOST_ORDERS })
   }
   const settings = await readSettings(tx)
-  const { timeZone } = settings.shop
+  const { timeZone } = shopSettings.of(settings)
   const today = dayOf(now, timeZone)
   if (input.paidOn !== null && input.paidOn > today) {
     refuse('INVALID_INPUT', ['paidOn'], 'Money cannot have arrived on a day to come.')

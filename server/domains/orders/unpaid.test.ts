@@ -142,13 +142,13 @@ describe('an order that is to be paid in advance', () => {
   })
 
   test('waits for ever where the shop wants that', async () => {
-    await setSettings(database, 'payment', { cancelUnpaidAfterDays: 0 })
+    await setSettings(database, 'orders', { cancelUnpaidAfterDays: 0 })
     try {
       const order = await ordered(await listed(3))
       expect(order.payBy).toBeNull()
       expect(await cancel(4000)).toBe(0)
     } finally {
-      await database.pool.query(`delete from settings where key = 'payment'`)
+      await database.pool.query(`delete from settings where key = 'orders'`)
     }
   })
 })

@@ -51,10 +51,15 @@ function answerTo(text: string): { line: string; priced: boolean } {
   }
 }
 
+/** The calendar of cases that name none, which are made elsewhere. Source: pricing-format.md; decisions.md, "Money, tax,
+ *  time". */
+const CASE_TIME_ZONE = 'Europe/Vienna'
+
 /** Throws SyntaxError for what is no JSON, TypeError for what is no case: an object with the instant `now`. */
 function parseCase(text: string): PricingCase {
   const parsed: unknown = JSON.parse(text)
-  if (isCase(parsed)) return parsed
+  if (isCase(parsed))
+    return { ...parsed, rules: { ...parsed.rules, timeZone: parsed.rules?.timeZone ?? CASE_TIME_ZONE } }
   throw new TypeError('a case is a JSON object with an instant in `now`')
 }
 

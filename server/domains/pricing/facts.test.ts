@@ -3,6 +3,7 @@ import { newId } from '../../kit/ids.ts'
 import { insertProduct, insertSet, insertTiers, setSettings, statementsOf } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { productFacts, settingsWith, variantFacts } from '../../testing/facts.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { imageOf, type LineToPrice, pricingCase, pricingFacts, shelfOf } from './facts.ts'
 import { priceCart } from './rules/priceCart.ts'
 
@@ -22,7 +23,7 @@ describe('reading facts', () => {
     const wanted = { productIds: [set.id, shirt.id, newId()], variantIds: [shirt.variantIds[0]!, newId()] }
     const { result, statements } = await statementsOf(() => pricingFacts(database.drizzle, wanted))
     expect(statements).toHaveLength(1)
-    expect(result.settings.shop.name).toBe('SV Muster')
+    expect(shopSettings.of(result.settings).name).toBe('SV Muster')
     expect([...result.shelf.keys()].toSorted()).toEqual([set.id, shirt.id].toSorted())
     expect(result.shelf.get(shirt.id)).toMatchObject({
       kind: 'goods',

@@ -7,7 +7,7 @@ import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { Settings } from '../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from './rules/pricingCase.ts'
-import { pricingRules } from './settings.ts'
+import { pricingRules } from './rules/shopRules.ts'
 
 /** What a sale needs to know of a variant. `available`: null unlimited; `backOn`: a day, YYYY-MM-DD. */
 export type VariantFacts = {

@@ -4,12 +4,15 @@ import type { Cents } from '../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import { isAnnounced, type StockCalendar } from '../catalogue/rules/availability.ts'
+import { listingSettings } from '../catalogue/settings.ts'
 import type { Settings } from '../settings/rules.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
 import { bulkGroupKey, nextStep, reachedStep, tierLadder } from './rules/linePrices.ts'
 import { priceCart } from './rules/priceCart.ts'
 import type { Customer, Product } from './rules/pricingCase.ts'
 import type { LineRefusalCode } from './rules/quote.ts'
+import { discountSettings } from './settings.ts'
 
 /** What is being chosen on a product's page: pieces by variant, or of a set its slots. Amounts of 0 are left out. */
 export type Choice = {
@@ -73,7 +76,7 @@ export function quoteChoice(
   const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
   const priced = pricingCase(now, lines, shelf, buyer, settings)
   const quote = priceCart(priced)
-  const today = dayOf(now, settings.shop.timeZone)
+  const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
   return {
@@ -85,13 +88,13 @@ export function quoteChoice(
       priced.products!.find(({ id }) => id === product.id)!,
       lines.flatMap((line, i) => (quote.lines[i]!.valid ? [line] : [])),
       product,
-      settings.discounts.tierSeparators,
+      discountSettings.of(settings).tierSeparators,
     ),
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
-      ...stockErrors(choice, product, shelf, { today, fewLeftUpTo: settings.shop.fewLeftUpTo }),
+      ...stockErrors(choice, product, shelf, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { CreateProductDialog_groups$key } from '../../../__generated__/Crea
 import { useChanges } from '../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
-import { CreateProductInput as accepted } from '../../../relay/accepted.ts'
+import { CreateProductInput as accepted } from '../../../schema/accepted.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { centsFrom } from './euros.ts'

@@ -4,7 +4,7 @@ import type { Answers } from '../../../testing/answers.ts'
 import { renderPart } from '../../../testing/harness.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 
-const order = { id: 'o1', orderNumber: '1001' }
+const order = { id: 'o2', orderNumber: '1002' }
 
 async function open(answer: Answers[string], address = '/') {
   const closed: string[] = []
@@ -26,7 +26,7 @@ test('an order is paid on the day that was chosen', async () => {
   fireEvent.change(dialog.getByLabelText('Zahlungseingang am'), { target: { value: '2026-01-31' } })
   await user.click(dialog.getByRole('button', { name: 'als bezahlt markieren' }))
   expect(environment.asked).toEqual([
-    { name: 'useMarkOrdersPaidMutation', variables: { input: { orderIds: ['o1'], paidOn: '2026-01-31' } } },
+    { name: 'useMarkOrdersPaidMutation', variables: { input: { orderIds: ['o2'], paidOn: '2026-01-31' } } },
   ])
   expect(closed).toEqual(['closed'])
 })
@@ -44,7 +44,7 @@ test('an order that is closed is named', async () => {
   const { user, dialog, closed } = await open(refused(errors))
   await user.click(dialog.getByRole('button', { name: 'als bezahlt markieren' }))
   expect(dialog.getByRole('alert').textContent).toBe(
-    'Bestellung 1001 ist schon bezahlt oder storniert. Es wurde nichts geändert.',
+    'Bestellung 1002 ist schon bezahlt oder storniert. Es wurde nichts geändert.',
   )
   expect(closed).toEqual([])
 })

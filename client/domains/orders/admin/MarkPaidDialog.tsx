@@ -11,67 +11,22 @@ interface PayableOrder {
   readonly orderNumber: string
 }
 
-/** Why orders could not be marked as paid, in words; null where the connection or the server failed, which is said. */
+/** Why an order could not be marked as paid, by the server's word for it; see `usePaidProblem` for several. */
+const refusalTexts = { SECOND_PERSON_REQUIRED: 'admin.order.own', INVALID_INPUT: 'admin.orders.paidOnWrong' } as const
+
+const isClosed = ({ code }: { readonly code: string }) => code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND'
+
+/** Why an order could not be marked as paid, in words; null where the connection or the server failed. */
 export function usePaidProblem() {
   const intl = useIntl()
-  return (
-    orders: readonly PayableOrder[],
-    refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
-  ): string | null => {
-    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED'))
-      return intl.formatMessage({ id: 'admin.order.own' })
-    const closed = refusals.flatMap(({ code, path }) =>
-      code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND' ? (orders[Number(path.at(-1))]?.orderNumber ?? []) : [],
-    )
-    if (closed.length > 0)
-      return intl.formatMessage(
-        { id: 'admin.orders.paidRefused' },
-        { numbers: intl.formatList(closed, { type: 'conjunction' }), count: closed.length },
-      )
-    return refusals.length > 0 ? intl.formatMessage({ id: 'admin.orders.paidOnWrong' }) : null
+  return (order: PayableOrder, refusals: readonly { readonly code: string }[]): string | null => {
+    const [refusal] = refusals
+    if (!refusal) return null
+    if (isClosed(refusal))
+      return intl.formatMessage({ id: 'admin.orders.paidRefused' }, { numbers: order.orderNumber, count: 1 })
+    const { SECOND_PERSON_REQUIRED: own, INVALID_INPUT: wrongDay } = refusalTexts
+    return intl.formatMessage({ id: refusal.code === 'SECOND_PERSON_REQUIRED' ? own : wrongDay })
   }
-}
-
-export interface MarkPaidDialogProps {
-  order: PayableOrder
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** Marks one order as paid; what is refused is said in the dialog. */
-export function MarkPaidDialog({ order, isOpen, onClose }: MarkPaidDialogProps) {
-  const intl = useIntl()
-  const toasts = useToasts()
-  const changes = useChanges()
-  const [markPaid] = useMarkOrdersPaid()
-  const problemOf = usePaidProblem()
-  const submit = async (paidOn: string): Promise<Submitted> => {
-    const answer = await markPaid({ orderIds: [order.id], paidOn })
-    if (answer.isDone) {
-      changes.note()
-      const title = intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: 1, number: order.orderNumber })
-      toasts.tell({ kind: 'success', title })
-    }
-    const problem = problemOf([order], answer.refusals)
-    return { ...answer, refusals: [], ...(problem !== null && { general: [{ text: problem }] }) }
-  }
-  return <PaidOnForm orders={[order]} isOpen={isOpen} onClose={onClose} submit={submit} />
-}
-
-export interface PaidOnDialogProps {
-  orders: readonly PayableOrder[]
-  isOpen: boolean
-  onClose: () => void
-  onSubmit: (paidOn: string) => void
-}
-
-/** Asks on which day the money for several orders arrived; what becomes of it is said where they are marked. */
-export function PaidOnDialog({ onSubmit, ...dialog }: PaidOnDialogProps) {
-  const submit = async (paidOn: string): Promise<Submitted> => {
-    onSubmit(paidOn)
-    return { isDone: true, refusals: [] }
-  }
-  return <PaidOnForm {...dialog} submit={submit} />
 }
 
 interface Payment {
@@ -88,24 +43,57 @@ const fieldsUntil = (day: string): readonly EditField<Payment>[] => [
   },
 ]
 
-interface PaidOnFormProps extends Omit<PaidOnDialogProps, 'onSubmit'> {
+interface PaidOnDialogProps {
+  orders: readonly PayableOrder[]
+  isOpen: boolean
+  onClose: () => void
   submit: (paidOn: string) => Promise<Submitted>
 }
 
-function PaidOnForm({ orders, isOpen, onClose, submit }: PaidOnFormProps) {
+/** Asks on which day the money arrived. */
+export function PaidOnDialog({ orders, isOpen, onClose, submit }: PaidOnDialogProps) {
+  const values = { count: orders.length, number: orders[0]?.orderNumber ?? '' }
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={{
-        id: 'admin.orders.paidTitle',
-        values: { count: orders.length, number: orders[0]?.orderNumber ?? '' },
-      }}
+      title={{ id: 'admin.orders.paidTitle', values }}
       verb="admin.orders.markPaid"
       text={<FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />}
       initial={{ paidOn: today() }}
       fields={fieldsUntil(today())}
       submit={({ paidOn }) => submit(paidOn)}
+      refusalTexts={refusalTexts}
     />
   )
+}
+
+export interface MarkPaidDialogProps {
+  order: PayableOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Marks one order as paid; what is refused is said in the dialog. */
+export function MarkPaidDialog({ order, isOpen, onClose }: MarkPaidDialogProps) {
+  const intl = useIntl()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const [markPaid] = useMarkOrdersPaid()
+  const values = { numbers: order.orderNumber, number: order.orderNumber, count: 1 }
+  const submit = async (paidOn: string): Promise<Submitted> => {
+    const answer = await markPaid({ orderIds: [order.id], paidOn })
+    if (answer.isDone) {
+      changes.note()
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.orders.paidDone' }, values) })
+      return answer
+    }
+    if (!answer.refusals.some(isClosed)) return answer
+    return {
+      ...answer,
+      refusals: answer.refusals.filter(refusal => !isClosed(refusal)),
+      general: [{ id: 'admin.orders.paidRefused', values }],
+    }
+  }
+  return <PaidOnDialog orders={[order]} isOpen={isOpen} onClose={onClose} submit={submit} />
 }

@@ -5,6 +5,7 @@ import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from '../operations/addresses.ts'
 import { addressesOf, ownAddressesById, type SavedAddress } from '../queries/addresses.ts'
@@ -35,7 +36,7 @@ builder.node(SavedAddressRef, {
     country: t.exposeString('country'),
     countryName: t.string({
       resolve: async ({ country }, _args, context) => {
-        const { countries } = (await settingsOf(context)).shipping
+        const { countries } = shippingSettings.of(await settingsOf(context))
         const known = countries.find(({ code }) => code === country)
         return known ? textIn(context.language, known.title) : country
       },

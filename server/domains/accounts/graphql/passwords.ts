@@ -1,6 +1,7 @@
 import { builder } from '../../../api/builder.ts'
 import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -155,7 +156,7 @@ builder.mutationField('checkPasswordStrength', t =>
     resolve: async (_root, { input: { password, ownWords } }, context) => {
       context.responder.limit('search')
       const { email, name } = context.viewer
-      const { shop } = await settingsOf(context)
+      const shop = shopSettings.of(await settingsOf(context))
       const typed = (ownWords ?? []).slice(0, mostWords).map(word => word.slice(0, longestWord))
       return checkPasswordStrength(password, [email, name, shop.name, ...typed])
     },

@@ -6,6 +6,7 @@ import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type CustomerTerms, mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { AuditConnectionRef, auditPage } from '../../audit/graphql.ts'
+import { discountSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { addressesOf, type User, type UserAddress, usersByIds } from '../browsing.ts'
 import { isPlainCustomer, mayAdminister, rolesToGive } from '../rules/administration.ts'
@@ -226,6 +227,6 @@ builder.queryField('discountGroups', t =>
     description: 'The discount groups that the shop has.',
     authScopes: { staff: 'users' },
     resolve: async (_root, _args, context) =>
-      (await settingsOf(context)).discounts.groups.map(({ id, title }) => ({ key: id, title })),
+      discountSettings.of(await settingsOf(context)).groups.map(({ id, title }) => ({ key: id, title })),
   }),
 )

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { addressesOf, ownAddressesById, type SavedAddress } from '../queries/addresses.ts'
 import { ownAccountForUpdate } from '../queries/ownAccount.ts'
@@ -92,5 +93,5 @@ async function prefer({ tx, viewer }: OperationScope, id: string, defaultFor: re
 
 /** Codes of the countries that the shop delivers to. */
 async function servedCountries({ tx }: Pick<OperationScope, 'tx'>): Promise<readonly string[]> {
-  return (await readSettings(tx)).shipping.countries.map(({ code }) => code)
+  return shippingSettings.of(await readSettings(tx)).countries.map(({ code }) => code)
 }

@@ -6,6 +6,7 @@ import { type Grant, grants } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import type { ApiKey } from '../queries/apiKeys.ts'
 import { hashSecret, newSecret } from '../sessions.ts'
 import { accounts, apiKeys } from '../tables.ts'
@@ -52,7 +53,7 @@ export const createApiKey = operation(
   'system',
   async (scope, input: CreateApiKey): Promise<{ apiKey: ApiKey; secret: string }> => {
     const { tx, now, newId } = scope
-    const { timeZone } = (await readSettings(tx)).shop
+    const { timeZone } = shopSettings.of(await readSettings(tx))
     const trimmed = { ...input, integrator: input.integrator.trim(), label: input.label.trim() }
     refuseIf(refusalsOf(trimmed, dayOf(now, timeZone)))
     // Two at once for a new integrator make one account.

@@ -3,6 +3,7 @@ import { refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { hashPassword } from '../passwords.ts'
 import { newPasswordRefusals } from '../rules/newPassword.ts'
 import { endOtherSessions, type RenewedSession, rotateSession } from '../sessions.ts'
@@ -22,7 +23,7 @@ export type ChangePassword = {
  *  a new password lose their worth, a mail tells them. Refuses as `withOwnPassword` and `newPasswordRefusals`. */
 export async function changePassword(context: OperationContext, input: ChangePassword): Promise<RenewedSession | null> {
   const own = await withOwnPassword(context, input.currentPassword, ['currentPassword'])
-  const { shop } = await readSettings(context.database.drizzle)
+  const shop = shopSettings.of(await readSettings(context.database.drizzle))
   refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company, shop.name]))
   return storePassword(context, { own, passwordHash: await hashPassword(input.password) })
 }

@@ -3,6 +3,7 @@ import { Refused, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { forgetFailures } from '../attempts.ts'
 import { deviceMark } from '../devices.ts'
 import { hashPassword } from '../passwords.ts'
@@ -69,7 +70,7 @@ async function choosePassword(
 ): Promise<Chosen> {
   const { database, address, now } = context
   const { email, name } = await readToken(database.drizzle, purpose, input.token, now())
-  const { shop } = await readSettings(database.drizzle)
+  const shop = shopSettings.of(await readSettings(database.drizzle))
   refuseIf(newPasswordRefusals(input, [email, name, shop.name]))
   const passwordHash = await hashPassword(input.password)
   const { keepsPasskeys, keepsApiKeys } = input

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { numberRanges } from '../../settings/tables.ts'
 import { addressesOf } from '../queries/addresses.ts'
@@ -53,7 +54,7 @@ export const updateOwnAccount = operation('signedIn', async (scope, input: Updat
 
 async function plannedList(scope: OperationScope, account: AccountRow, wanted: AddressList) {
   const { tx, newId } = scope
-  const countries = (await readSettings(tx)).shipping.countries.map(({ code }) => code)
+  const countries = shippingSettings.of(await readSettings(tx)).countries.map(({ code }) => code)
   const { plan, refusals } = addressListPlan(await addressesOf(tx, account.id), account, wanted, { countries, newId })
   return { plan, refusals: refusals.map(each => ({ ...each, path: ['changes', ...each.path] })) }
 }

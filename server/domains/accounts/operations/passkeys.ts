@@ -5,6 +5,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   challengeSeconds,
   keyKinds,
@@ -43,7 +44,7 @@ export async function startPasskey(
 ): Promise<PasskeyChallenge> {
   const own = await withOwnPassword(context, input.password, ['password'])
   const { drizzle } = context.database
-  const { shop } = await readSettings(drizzle)
+  const shop = shopSettings.of(await readSettings(drizzle))
   const known = await passkeysOf(drizzle, own.id)
   if (known.length >= mostPasskeys) refuseMore()
   const { generateRegistrationOptions } = await webAuthn()

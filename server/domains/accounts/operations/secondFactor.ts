@@ -3,6 +3,7 @@ import { NotAllowed, refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { beginCode, codeFitted, tryCode } from '../codeAttempts.ts'
 import { noteFailed } from '../failedSignIns.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../passkeyChecks.ts'
@@ -32,7 +33,7 @@ export async function startTotp(
   input: { password: string },
 ): Promise<{ secret: string; url: string; qrCode: QrCode }> {
   const own = await withOwnPassword(context, input.password, ['password'])
-  const { shop } = await readSettings(context.database.drizzle)
+  const shop = shopSettings.of(await readSettings(context.database.drizzle))
   const secret = newTotpSecret()
   const started = await context.database.drizzle
     .update(accounts)

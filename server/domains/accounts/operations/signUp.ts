@@ -3,7 +3,9 @@ import { tooMany } from '../../../kit/limits.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { hashPassword } from '../passwords.ts'
 import { type SignUpInput, type SignUpPlan, signUpPlan } from '../rules/signUp.ts'
 import { accounts, accountTokens, addresses } from '../tables.ts'
@@ -16,9 +18,9 @@ import { sendLink } from './accountMails.ts'
  * was never confirmed and whose links have all ended gives way.
  */
 export async function signUp(context: OperationContext, input: SignUpInput & { publicUrl: string }): Promise<void> {
-  const { shipping, shop } = await readSettings(context.database.drizzle)
-  const countries = shipping.countries.map(({ code }) => code)
-  const { plan, refusals } = signUpPlan(input, countries, shop.name)
+  const settings = await readSettings(context.database.drizzle)
+  const countries = shippingSettings.of(settings).countries.map(({ code }) => code)
+  const { plan, refusals } = signUpPlan(input, countries, shopSettings.of(settings).name)
   refuseIf(refusals)
   // Before the transaction, for it takes long; and whether or not the address is free, so that both take the same.
   const passwordHash = await hashPassword(input.password)

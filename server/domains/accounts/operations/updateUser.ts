@@ -3,6 +3,7 @@ import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { knockRefused, type OperationScope, operation } from '../../../platform/operation.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { User } from '../browsing.ts'
 import { addressesOf, type SavedAddress } from '../queries/addresses.ts'
@@ -43,7 +44,7 @@ export const updateUser = operation('admin:users', async (scope, { userId, revis
   const { user, refusals } = changedUser(before, changes, settings)
   const kept = changes.addresses === undefined ? null : await addressesOf(tx, before.id)
   const defaults = { shipping: before.defaultShippingAddressId, invoice: before.defaultInvoiceAddressId }
-  const countries = settings.shipping.countries.map(({ code }) => code)
+  const countries = shippingSettings.of(settings).countries.map(({ code }) => code)
   const planned = kept && addressPlan(kept, defaults, changes.addresses ?? [], countries, scope.newId)
   const own = before.id === viewer.accountId ? ownAccountRefusals(changes) : []
   refuseIf([...own, ...refusals, ...(planned?.refusals ?? [])])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../api/rest.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -95,7 +96,7 @@ export const passwordRoutes: readonly Route[] = [
     async run(context, input) {
       context.responder.limit('search')
       const { email, name } = context.viewer
-      const { shop } = await settingsOf(context)
+      const shop = shopSettings.of(await settingsOf(context))
       const { score, label, reason } = checkPasswordStrength(input.password, [email, name, shop.name])
       return { score, label, accepted: reason === null }
     },

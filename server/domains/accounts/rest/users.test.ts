@@ -102,7 +102,13 @@ describe('reading users', () => {
     })
     expect(await staff.request('POST', '/api/v0/auth/getData', { id: service })).toMatchObject({ status: 404 })
     expect((await staff.request('GET', '/api/v0/auth/getAvailableGroups')).body).toEqual({
-      ...{ items: [], total: 0, roles: ['user', 'member', 'admin', 'system', 'internal'] },
+      ...{
+        items: [
+          { _id: 'verein', title: 'Vereinsrabatt', type: 'discount' },
+          { _id: 'partner', title: 'Partnerverein', type: 'discount' },
+        ],
+      },
+      ...{ total: 2, roles: ['user', 'member', 'admin', 'system', 'internal'] },
     })
   })
 

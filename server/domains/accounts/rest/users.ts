@@ -8,6 +8,7 @@ import { NotFound } from '../../../kit/refusals.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { knockRefused } from '../../../platform/operation.ts'
+import { discountSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import {
   addressesOf,
@@ -205,7 +206,7 @@ export const userRoutes: readonly Route[] = [
     input: nothing,
     answer: { items: 'groups with `_id` and `title`', total: 'how many', roles: 'list of roles' },
     async run({ database }) {
-      const { discounts } = await readSettings(database.drizzle)
+      const discounts = discountSettings.of(await readSettings(database.drizzle))
       const items = discounts.groups.map(({ id, title }) => ({ _id: id, title: title.de, type: 'discount' }))
       return { items, total: items.length, roles: role.options }
     },

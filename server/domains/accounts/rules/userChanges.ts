@@ -4,6 +4,7 @@ import { isPhone } from '../../../kit/phones.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { CustomerTerms } from '../../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
+import { discountSettings, paymentSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 
 /** What the back office changes of a person; absent means unchanged, null cleared. `personalPercent` in basis points,
@@ -79,7 +80,7 @@ const MOST_CENTS = 100_000_000
 export function changedUser(
   before: ChangeableUser,
   changes: UserChanges,
-  settings: Pick<Settings, 'discounts' | 'payment'>,
+  settings: Settings,
 ): { user: ChangeableUser; refusals: Refusal[] } {
   const profile = changedProfile(before, changes)
   const terms = changedTerms(before.terms, changes, settings)
@@ -125,7 +126,7 @@ const isCents = (value: number): boolean => Number.isInteger(value) && value >= 
 function changedTerms(
   before: CustomerTerms,
   changes: UserChanges,
-  { discounts, payment }: Pick<Settings, 'discounts' | 'payment'>,
+  settings: Settings,
 ): { terms: CustomerTerms; refusals: Refusal[] } {
   const refusals: Refusal[] = []
   const invalid = (field: string, message: string) =>
@@ -134,7 +135,10 @@ function changedTerms(
   const { discountGroups, personalPercent, isShippingFree, freeShippingFrom, paymentOverrides } = changes
   if (discountGroups !== undefined) {
     // A group that the shop no longer has may stay, but nobody is given it anew.
-    const known = new Set([...discounts.groups.map(({ id }) => id), ...(before.discountGroups ?? [])])
+    const known = new Set([
+      ...discountSettings.of(settings).groups.map(({ id }) => id),
+      ...(before.discountGroups ?? []),
+    ])
     const wanted = [...new Set(discountGroups ?? [])]
     if (wanted.some(id => !known.has(id))) invalid('discountGroups', 'There is no such discount group.')
     terms.discountGroups = wanted
@@ -152,7 +156,7 @@ function changedTerms(
     terms.freeShippingFrom = freeShippingFrom
   }
   if (paymentOverrides !== undefined) {
-    const known = new Set(payment.methods.map(({ id }) => id))
+    const known = new Set(paymentSettings.of(settings).methods.map(({ id }) => id))
     for (const [at, { method, min, max, order }] of (paymentOverrides ?? []).entries()) {
       const path = `paymentOverrides.${at}`
       if (!known.has(method)) invalid(`${path}.method`, 'There is no such payment method.')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Grant, guestViewer, type Role, type Viewer } from '../../../kit/viewer.ts'
-import { parseSettings } from '../../settings/rules.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { isPlainCustomer, mayAdminister, rolesRefusals, rolesToGive, tidyRoles } from './administration.ts'
 import { lastOnlineMinutes, onlineStatus } from './onlineStatus.ts'
 import { addressPlan } from './userAddresses.ts'
@@ -116,7 +116,7 @@ describe('who may change which roles', () => {
   })
 })
 
-const settings = parseSettings({
+const settings = settingsWith({
   discounts: { groups: [{ id: 'club', title: { de: 'Verein' }, type: 'percent', roles: [], tiers: [] }] },
 })
 const kim: ChangeableUser = {

@@ -12,6 +12,7 @@ import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/gr
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, shown } from '../../catalogue/graphql/values.ts'
 import { imageOf, type ProductFacts } from '../../pricing/facts.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isPersonalised } from '../rules/texts.ts'
 import type { CartProblem, CartView, LineView } from '../rules/view.ts'
@@ -177,7 +178,7 @@ const FreeShippingRef = builder.objectRef<NonNullable<CartView['freeShipping']>>
 })
 
 const nameOfCountry = (settings: Settings, code: string | undefined, language: Language): string => {
-  const country = settings.shipping.countries.find(each => each.code === code)
+  const country = shippingSettings.of(settings).countries.find(each => each.code === code)
   return country ? textIn(language, country.title) : (code ?? '')
 }
 
@@ -189,7 +190,7 @@ const namedAddress = (
 
 const namedMethods = (ids: readonly string[], settings: Settings, language: Language): NamedPaymentMethod[] =>
   ids.flatMap(id => {
-    const method = settings.payment.methods.find(each => each.id === id)
+    const method = paymentSettings.of(settings).methods.find(each => each.id === id)
     if (!method) return []
     return [{ key: id, title: textIn(language, method.title), description: textIn(language, method.description) }]
   })
@@ -245,9 +246,9 @@ builder.node(CartRef, {
       resolve: ({ quote, contents: { settings } }, _args, { language }) => ({
         quote,
         language,
-        vatIncluded: settings.vat.type === 'inclusive',
+        vatIncluded: vatSettings.of(settings).type === 'inclusive',
         titleOf: group =>
-          textIn(language, settings.discounts.groups.find(({ id }) => id === group)?.title ?? { de: group }),
+          textIn(language, discountSettings.of(settings).groups.find(({ id }) => id === group)?.title ?? { de: group }),
       }),
     }),
     isShippingEstimated: t.exposeBoolean('isShippingEstimated', {

@@ -2,9 +2,10 @@ import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { AddressTypeRef } from '../../accounts/graphql/addressType.ts'
+import { orderSettings } from '../../orders/settings.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { methodsPaidInAdvance } from '../../settings/rules.ts'
 import type { AddressFields } from '../tables.ts'
 
 /** Value types of carts and orders. */
@@ -39,7 +40,9 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
       nullable: true,
       description: 'Days after which an order by this method is cancelled if it is still unpaid; null: never.',
       resolve: async ({ key }, _args, context) =>
-        methodsPaidInAdvance.includes(key) ? (await settingsOf(context)).payment.cancelUnpaidAfterDays || null : null,
+        methodsPaidInAdvance.includes(key)
+          ? orderSettings.of(await settingsOf(context)).cancelUnpaidAfterDays || null
+          : null,
     }),
   }),
 })

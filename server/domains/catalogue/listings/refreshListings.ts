@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import type { Listing } from '../rules/card.ts'
+import { listingSettings } from '../settings.ts'
 import { type Candidate, type ListedRow, readCandidates, type Statements } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { BitmapChanges } from './writeBitmaps.ts'
@@ -68,7 +70,10 @@ export function surroundings(
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
   return {
     now,
-    calendar: { today: dayOf(now, settings.shop.timeZone), fewLeftUpTo: settings.shop.fewLeftUpTo },
+    calendar: {
+      today: dayOf(now, shopSettings.of(settings).timeZone),
+      fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo,
+    },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }

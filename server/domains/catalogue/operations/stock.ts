@@ -3,8 +3,9 @@ import { doerId } from '../../../kit/viewer.ts'
 import { runShaped } from '../../../platform/database.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { shopDay } from '../../settings/rules.ts'
+import { shopDay } from '../../settings/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
+import { listingSettings } from '../settings.ts'
 import { lockProducts } from './locks.ts'
 
 /** So many pieces of a variant, or, with `variantId` null, of a product that has none (of a set: so many sets). */
@@ -53,7 +54,7 @@ export async function reserveStock(
   const shortages = shortagesOf(pieces, taken)
   if (shortages.length > 0) return shortages
   const scarce = taken.filter(
-    ({ available, amount }) => available !== null && available - amount <= settings.shop.fewLeftUpTo,
+    ({ available, amount }) => available !== null && available - amount <= listingSettings.of(settings).fewLeftUpTo,
   )
   const products = scarce.map(({ productId }) => productId)
   await refreshListings(tx, products, { settings, now, only: 'stock' })

@@ -9,7 +9,9 @@ import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { isBeyond } from '../../../platform/counting.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
+import { paymentSettings } from '../../pricing/settings.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   browseMails,
   browseOrders,
@@ -134,7 +136,7 @@ export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').imp
     latestOrders: t.field({
       type: [OrderRef],
       resolve: async (_figures, _args, context) => {
-        const { timeZone } = (await settingsOf(context)).shop
+        const { timeZone } = shopSettings.of(await settingsOf(context))
         const page = { offset: 0, limit: LATEST_ORDERS }
         const sort = { field: 'placedAt', direction: 'desc' } as const
         const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
@@ -155,8 +157,8 @@ builder.objectField(ShopRef, 'paymentMethods', t =>
   t.field({
     type: [PaymentMethodRef],
     description: 'All methods that the shop knows, whether or not a buyer may choose them now.',
-    resolve: ({ payment }, _args, { language }) =>
-      payment.methods.map(({ id, title, description }) => ({
+    resolve: (settings, _args, { language }) =>
+      paymentSettings.of(settings).methods.map(({ id, title, description }) => ({
         key: id,
         title: textIn(language, title),
         description: textIn(language, description),
@@ -183,7 +185,7 @@ async function orderPage(
   sort: Parameters<typeof browseOrders>[2],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderPage> {
-  const { timeZone } = (await settingsOf(context)).shop
+  const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
   const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
@@ -303,7 +305,7 @@ builder.queryFields(t => ({
     type: DashboardRef,
     authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
-      const { timeZone } = (await settingsOf(context)).shop
+      const { timeZone } = shopSettings.of(await settingsOf(context))
       return readDashboard(context.database.drizzle, context.now(), timeZone)
     },
   }),

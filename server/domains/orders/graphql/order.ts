@@ -9,8 +9,9 @@ import type { AddressFields } from '../../cart/tables.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { methodsPaidInAdvance } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { refuseOrder, releaseOrder } from '../holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
 import { trackingUrl } from '../rules/carriers.ts'
@@ -241,7 +242,7 @@ builder.node(OrderRef, {
         'Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods.',
       resolve: async ({ order }, _args, context) =>
         methodsPaidInAdvance.includes(order.paymentMethod) && isAllowed('markPaid', order)
-          ? (await settingsOf(context)).shop.bankAccount
+          ? shopSettings.of(await settingsOf(context)).bankAccount
           : null,
     }),
     pickupAddress: t.string({

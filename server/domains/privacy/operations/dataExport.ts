@@ -13,6 +13,7 @@ import { defineTasks } from '../../../platform/tasks.ts'
 import { accountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
 import { hashSecret, newSecret } from '../../accounts/sessions.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { archiveOf } from '../archive.ts'
 import { gatherPerson } from '../gathering.ts'
 import { privacyMail } from '../mails.ts'
@@ -97,7 +98,7 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
     if (!ready) return false
     const settings = await readSettings(tx)
     const { email, name, language } = account
-    const day = dayOf(expiresAt, settings.shop.timeZone)
+    const day = dayOf(expiresAt, shopSettings.of(settings).timeZone)
     const mail = privacyMail('dataExportReady', {
       ...{ language, settings, name, day },
       url: publicUrl + exportPath(language, secret),

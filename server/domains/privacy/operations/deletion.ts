@@ -14,6 +14,7 @@ import { withOwnPassword } from '../../accounts/operations/ownPassword.ts'
 import { type AccountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { erasePerson } from '../erasing.ts'
 import { privacyMail } from '../mails.ts'
 import { deletionDue, dueBefore } from '../rules.ts'
@@ -61,7 +62,7 @@ async function tell(
   publicUrl: string,
 ): Promise<void> {
   const settings = await readSettings(scope.tx)
-  const day = dayOf(at, settings.shop.timeZone)
+  const day = dayOf(at, shopSettings.of(settings).timeZone)
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
   await queueMail(scope.tx, { kind, to: email, accountId, language, secret: null, ...mail }, scope)

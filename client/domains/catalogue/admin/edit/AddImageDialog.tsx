@@ -6,7 +6,7 @@ import type { ImageView } from '../../../../__generated__/ImagesSection_product.
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
-import { AddProductImageInput as accepted } from '../../../../relay/accepted.ts'
+import { AddProductImageInput as accepted } from '../../../../schema/accepted.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddProductImage } from '../mutations/useAddProductImage.ts'
 import style from './AddImageDialog.module.css'

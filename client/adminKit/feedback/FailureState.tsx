@@ -7,32 +7,32 @@ import { useRouter, useShown } from '../../router/RouterContext.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { areaTitles } from '../areas.ts'
-import { type Cause, causeOf } from '../feedback/failures.ts'
+import { causeOf, type FailureCause } from './failures.ts'
 
-const titles = {
+const titles: Readonly<Record<FailureCause, MessageId>> = {
   signedOut: 'kit.failure.signedOut',
   forbidden: 'kit.failure.forbidden',
   gone: 'kit.failure.missing',
   conflict: 'kit.failure.conflict',
   offline: 'kit.failure.offline',
-  tooMany: 'edit.failed.tooMany',
-  busy: 'edit.failed.busy',
+  tooMany: 'kit.failure.tooMany',
+  busy: 'kit.failure.busy',
   server: 'kit.failure.server',
-} as const satisfies Record<Cause, MessageId>
+}
 
-const hints = {
+const hints: Readonly<Record<FailureCause, MessageId>> = {
   signedOut: 'kit.failure.signedOutHint',
   forbidden: 'kit.failure.forbiddenHint',
   gone: 'kit.failure.missingHint',
   conflict: 'kit.failure.conflictHint',
   offline: 'kit.failure.offlineHint',
-  tooMany: 'edit.failed.tooManyText',
-  busy: 'edit.failed.busyText',
+  tooMany: 'kit.failure.tooManyHint',
+  busy: 'kit.failure.busyHint',
   server: 'kit.failure.serverHint',
-} as const satisfies Record<Cause, MessageId>
+}
 
 /** Why something could not be read, by its cause, and what to do about it. Stands where the thing would stand. */
-export function FailureNotice({ error }: { error: Error }) {
+export function FailureState({ error }: { error: Error }) {
   const intl = useIntl()
   const router = useRouter()
   const { place, route } = useShown()

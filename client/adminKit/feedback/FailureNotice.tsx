@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Badge.tsx'
 import { failureWords } from './failures.ts'
 
 /** Why a request failed, where it was made. */
-export function FailureSentence({ error }: { error: unknown }) {
+export function FailureNotice({ error }: { error: unknown }) {
   const { title, detail, reference } = failureWords(error)
   return (
     <Notice tone="danger" isUrgent>

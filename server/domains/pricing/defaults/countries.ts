@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../kit/languages.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
 
 /** A country that the shop delivers to; ISO 3166 alpha-2 in capitals. */
 export type Country = { readonly code: string; readonly title: LocalizedText }
