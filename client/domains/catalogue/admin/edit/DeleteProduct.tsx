@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
-import { useRouter } from '../../../../router/RouterContext.ts'
+import { useWayBack } from '../../../../adminKit/list/returning.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
@@ -19,7 +19,7 @@ export interface DeleteProductProps {
 /** The menu with what is seldom done to a product: taking it out of the shop for good. */
 export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
   const intl = useIntl()
-  const router = useRouter()
+  const goBack = useWayBack()
   const toasts = useToasts()
   const changes = useChanges()
   const [remove] = useDeleteProducts()
@@ -32,7 +32,7 @@ export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
     flushSync(onDeleted)
     changes.note()
     toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.deleted' }), detail: product.title })
-    router.navigate(productsPath, { replace: true })
+    goBack(productsPath)
   }
   return (
     <>
