@@ -1,4 +1,4 @@
-import { printSchema } from 'graphql'
+import { printWithAccepted } from './api/accepted.ts'
 import { builder } from './api/builder.ts'
 import './api/scalars.ts'
 import './domains/accounts/graphql/acting.ts'
@@ -35,4 +35,4 @@ import './domains/settings/graphql.ts'
 export const schema = builder.toSchema()
 
 /** The schema as it is committed in schema.graphql. */
-export const printedSchema = (): string => `${printSchema(schema)}\n`
+export const printedSchema = (): string => `${printWithAccepted(schema)}\n`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb9684c835c7b64303c605e7d6b234f>>
- * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
+ * @generated SignedSource<<fd6a481c2fb454c68373dd1adb1b9eaa>>
+ * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
+// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
+    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf31c7133b99cfc783416f2bccb1426>>
- * @relayHash 6d4eeb742fabf1de6ebef0298d7f7baa
+ * @generated SignedSource<<72c1aa8d2b39a6dec017f6ce939f42d1>>
+ * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f
+// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,16 @@ return {
                     "args": null,
                     "concreteType": "LocalizedText",
                     "kind": "LinkedField",
+                    "name": "careLabel",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalizedText",
+                    "kind": "LinkedField",
                     "name": "careInstructions",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
@@ -615,6 +625,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,18 +654,6 @@ return {
               },
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "color",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -802,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fa58cea460c41daddfc786367276b4e0c94149bdd27c1bde487d04bca2322f",
+    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

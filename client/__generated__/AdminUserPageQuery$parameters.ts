@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe810a852ae41b5833cef28eaf41edb8>>
- * @relayHash 9ba3c716ef9bfced542d07cca930cf43
+ * @generated SignedSource<<1bda70463851d8bbfef884484b653b47>>
+ * @relayHash 06856b45f6a6881036bffb4657f8dcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d
+// @relayRequestID 2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d",
+    "id": "2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9add3a3872b7c76d6a76829b1002f1f4>>
- * @relayHash 9ba3c716ef9bfced542d07cca930cf43
+ * @generated SignedSource<<b21fe81255cd96f3dfe69c54d3b02a86>>
+ * @relayHash 06856b45f6a6881036bffb4657f8dcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d
+// @relayRequestID 2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,14 +16,11 @@ export type AdminUserPageQuery$variables = {
   id: string;
 };
 export type AdminUserPageQuery$data = {
-  readonly shop: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddressesCard_shop">;
-  };
   readonly user: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserEditor_user">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TermsCard_choices">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserEditor_choices">;
 };
 export type AdminUserPageQuery = {
   response: AdminUserPageQuery$data;
@@ -145,25 +142,9 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Shop",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AddressesCard_shop"
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TermsCard_choices"
+        "name": "UserEditor_choices"
       }
     ],
     "type": "Query",
@@ -376,6 +357,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAssignableRoles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -454,20 +449,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "onlineStatus",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerAssignableRoles",
             "storageKey": null
           },
           {
@@ -662,6 +643,16 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "DiscountGroup",
+        "kind": "LinkedField",
+        "name": "discountGroups",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Shop",
         "kind": "LinkedField",
         "name": "shop",
@@ -705,21 +696,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DiscountGroup",
-        "kind": "LinkedField",
-        "name": "discountGroups",
-        "plural": true,
-        "selections": (v11/*:: as any*/),
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ff6dee8c080db64f92dfe4ce356ceef086891ed92e2fa4009bc903b1092fa0d",
+    "id": "2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",
@@ -728,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "a7f10cd26c9bb8edb0a2022182241e90";
+(node as any).hash = "6c525ad644c52d9c01170a8ec2683a72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

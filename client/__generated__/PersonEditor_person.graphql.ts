@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1cfbd61d34e9846c12b119452b2d7a>>
+ * @generated SignedSource<<890a0c41ce33d9b5e8c3a7aa68711c03>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PersonEditor_person$data = {
   readonly firstName: string | null | undefined;
   readonly id: string;
   readonly lastName: string | null | undefined;
+  readonly name: string;
   readonly note: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly revision: number;
@@ -51,6 +52,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 };
@@ -68,6 +76,7 @@ return {
       "name": "revision",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +112,7 @@ return {
       "name": "company",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,14 +178,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -186,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "40336c94ae4009a93f4ee8435423645a";
+(node as any).hash = "a62dba71586c27c7c9317ffdf268b3d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2eea0dca7dea5ae790ae0d64f8a694>>
- * @relayHash db28cfdea163c7c7ac075d824a8253ee
+ * @generated SignedSource<<3f1885ce23c903b9794c7ac32fc6562c>>
+ * @relayHash 4bfec296de74a1707d0755f2a9b8c838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3409afa49000479d395aaec3792e3d691cfac4cb607fa8741104920b6f041c
+// @relayRequestID e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonPageQuery } from './PersonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonPageQuery } from './PersonPageQuery.graphql';
 const node: PreloadableConcreteRequest<PersonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c3409afa49000479d395aaec3792e3d691cfac4cb607fa8741104920b6f041c",
+    "id": "e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa117b2d7358cd0208d3b68767e4582>>
- * @relayHash db28cfdea163c7c7ac075d824a8253ee
+ * @generated SignedSource<<92e2d74900858b9ceb7a3befd4b25f00>>
+ * @relayHash 4bfec296de74a1707d0755f2a9b8c838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3409afa49000479d395aaec3792e3d691cfac4cb607fa8741104920b6f041c
+// @relayRequestID e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type PersonPageQuery$variables = {
 export type PersonPageQuery$data = {
   readonly person?: {
     readonly id: string;
-    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonEditor_person">;
   } | null | undefined;
   readonly shop: {
@@ -183,7 +182,6 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -240,7 +238,6 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,6 +245,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3409afa49000479d395aaec3792e3d691cfac4cb607fa8741104920b6f041c",
+    "id": "e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -372,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6fb7789acb846f6f28f3826e703c03b";
+(node as any).hash = "04f0203b608abaa74882a1a337fcdda0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

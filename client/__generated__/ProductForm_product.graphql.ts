@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501ad3a57bbe25c62dddf507a90c1807>>
+ * @generated SignedSource<<bce817a2cd67ba5b2748cc9565a698f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
   readonly groups: ReadonlyArray<{
@@ -34,6 +35,10 @@ export type ProductForm_product$data = {
     readonly tags: ReadonlyArray<string>;
     readonly texts: {
       readonly careInstructions: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
+      readonly careLabel: {
         readonly de: string;
         readonly en: string | null | undefined;
       } | null | undefined;
@@ -94,11 +99,16 @@ export type ProductForm_product$data = {
   }>;
   readonly variants: ReadonlyArray<{
     readonly backOn: string | null | undefined;
+    readonly color: {
+      readonly title: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
     readonly id: string;
     readonly isOffline: boolean | null | undefined;
     readonly ownPrice: {
       readonly cents: number;
     } | null | undefined;
+    readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
   }>;
@@ -248,6 +258,38 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "sku",
           "storageKey": null
         },
@@ -332,6 +374,16 @@ return {
               "concreteType": "LocalizedText",
               "kind": "LinkedField",
               "name": "details",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
+              "name": "careLabel",
               "plural": false,
               "selections": (v5/*:: as any*/),
               "storageKey": null
@@ -503,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8816d202285f7d7c32f68f415edceaf";
+(node as any).hash = "71296aaf88e4bd4d3718f88db5da8c54";
 
 export default node;

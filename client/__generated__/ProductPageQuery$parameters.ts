@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4fdf8acd1f37a4d115ff4bb0a9451c>>
- * @relayHash 708bfb710d22c5a43ca776da1c778e81
+ * @generated SignedSource<<0297220d43bb4808104a5490581d7e4d>>
+ * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873
+// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873",
+    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4794242e06ee971ff1302cd6be7400>>
- * @relayHash 708bfb710d22c5a43ca776da1c778e81
+ * @generated SignedSource<<d730c14956ad4f8bc56a3026fcb97547>>
+ * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873
+// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,10 +509,17 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "careLabel",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -544,14 +551,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -561,7 +568,7 @@ v41 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -571,35 +578,35 @@ v42 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -609,14 +616,14 @@ v47 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": [
     {
@@ -629,7 +636,7 @@ v49 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": [
     {
@@ -647,7 +654,7 @@ v50 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -669,7 +676,7 @@ v51 = [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v8/*:: as any*/),
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           (v24/*:: as any*/),
           (v35/*:: as any*/),
           {
@@ -679,8 +686,8 @@ v51 = [
             "name": "sizes",
             "storageKey": null
           },
-          (v46/*:: as any*/),
           (v47/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,9 +710,9 @@ v51 = [
             "name": "sale",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v44/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -717,7 +724,7 @@ v51 = [
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v23/*:: as any*/)
             ],
             "storageKey": null
@@ -744,8 +751,8 @@ v51 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v28/*:: as any*/)
             ],
             "storageKey": null
@@ -759,8 +766,8 @@ v51 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1071,6 +1078,7 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v10/*:: as any*/),
                   (v35/*:: as any*/),
                   (v24/*:: as any*/),
@@ -1104,7 +1112,7 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1120,9 +1128,9 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1134,7 +1142,7 @@ return {
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -1149,10 +1157,11 @@ return {
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/),
           (v46/*:: as any*/),
+          (v47/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1167,7 +1176,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1196,21 +1205,21 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
-          (v47/*:: as any*/),
+          (v41/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "sets",
             "plural": false,
-            "selections": (v51/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": "sets(first:6)"
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SetsOfProduct_sets",
@@ -1219,17 +1228,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "alsoBought",
             "plural": false,
-            "selections": (v51/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": "alsoBought(first:6)"
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AlsoBought_alsoBought",
@@ -1241,17 +1250,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v49/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newProducts",
         "plural": false,
-        "selections": (v51/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "storageKey": "newProducts(first:6)"
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v49/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "NewProducts_newProducts",
@@ -1260,17 +1269,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v49/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "topSellers",
         "plural": false,
-        "selections": (v51/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "storageKey": "topSellers(first:6)"
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v49/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TopSellers_topSellers",
@@ -1280,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8f24301a81ad13179dd81e96ac330627ac6f53d966b8040df07d7129713873",
+    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

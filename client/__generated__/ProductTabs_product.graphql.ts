@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a187829d5d23f1d64a950a7a3b2d6d>>
+ * @generated SignedSource<<342674445f186b43f94fd89205ef9fbd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductTabs_product$data = {
   readonly careInstructions: string | null | undefined;
+  readonly careLabel: string | null | undefined;
   readonly deliveryInformation: string | null | undefined;
   readonly details: string | null | undefined;
   readonly downloads: ReadonlyArray<{
@@ -32,6 +33,7 @@ export type ProductTabs_product$data = {
     readonly position: number;
     readonly product: {
       readonly careInstructions: string | null | undefined;
+      readonly careLabel: string | null | undefined;
       readonly description: string | null | undefined;
       readonly details: string | null | undefined;
       readonly id: string;
@@ -62,10 +64,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "careLabel",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -97,14 +106,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +135,7 @@ return {
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,7 +150,7 @@ return {
       "name": "generalInformation",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,8 +159,8 @@ return {
       "name": "downloads",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,8 +208,8 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -209,7 +219,8 @@ return {
             },
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -222,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3ef50258ad1c8f123f69f2e569525db";
+(node as any).hash = "9772e94533b807c26713039a1067a01c";
 
 export default node;

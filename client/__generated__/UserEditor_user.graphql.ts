@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70caa3d6d8ae7e753126f7d1944bb46b>>
+ * @generated SignedSource<<a6435d6b89a7298fdefb8d4ef84d5c82>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
 export type Language = "DE" | "EN";
+export type Role = "ADMIN" | "GUEST" | "INTERNAL" | "MEMBER" | "SYSTEM" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type UserEditor_user$data = {
   readonly addresses: ReadonlyArray<{
@@ -38,6 +39,7 @@ export type UserEditor_user$data = {
   readonly note: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly revision: number;
+  readonly roles: ReadonlyArray<Role>;
   readonly terms: {
     readonly discountGroups: ReadonlyArray<string>;
     readonly freeShippingFrom: {
@@ -58,10 +60,11 @@ export type UserEditor_user$data = {
     readonly personalPercent: number;
   } | null | undefined;
   readonly title: string | null | undefined;
+  readonly viewerAssignableRoles: ReadonlyArray<Role>;
   readonly viewerCanEdit: boolean;
   readonly viewerCanEditNote: boolean;
   readonly viewerCanEditTerms: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "RolesCard_user" | "UserFacts_user" | "UserPersons_user" | "UserStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "UserFacts_user" | "UserPersons_user" | "UserStatus_user">;
   readonly " $fragmentType": "UserEditor_user";
 };
 export type UserEditor_user$key = {
@@ -332,6 +335,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerAssignableRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revision",
       "storageKey": null
     },
@@ -369,11 +386,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RolesCard_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "AccessCard_user"
     },
     {
@@ -397,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "dde006e56515212bf8e95f93d228a0a7";
+(node as any).hash = "35d9b71c92fd19ab43e4de5790ce996c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290c445e1cb409211bcc679dcbcfd4bf>>
- * @relayHash c99acba18438d7d69202499756bdd36a
+ * @generated SignedSource<<69946bca402be81aa49f5b9a2f188a30>>
+ * @relayHash 5821759d490c6a23a6d260e0424e36c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8450bd2752f0dbbf7bb9e572796191deb296dd965bfed58d5791f4b62159ab1c
+// @relayRequestID 51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,11 +179,7 @@ v17 = {
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
-},
-v18 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -367,6 +363,16 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "details",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "careLabel",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -650,6 +656,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,18 +685,6 @@ return {
                   },
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Color",
-                    "kind": "LinkedField",
-                    "name": "color",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -811,7 +808,10 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "8450bd2752f0dbbf7bb9e572796191deb296dd965bfed58d5791f4b62159ab1c",
+    "id": "51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea2863449c87bffa7e8ad66b8a8ee5c>>
- * @relayHash 6387832728dbef084a4846b7e3478933
+ * @generated SignedSource<<d13bf1ae36939f44c70807425055c095>>
+ * @relayHash b2d26ae2f23205fb280131f7788c9ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f9efbd81da70090258c18de67bfbd3c2a9ef3a73a5a331dffb40696e5c7655
+// @relayRequestID c5d88e16f9c26b63ca6965dce175bb61744303c9f6245527741c6d1d1409251c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -475,20 +489,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f9efbd81da70090258c18de67bfbd3c2a9ef3a73a5a331dffb40696e5c7655",
+    "id": "c5d88e16f9c26b63ca6965dce175bb61744303c9f6245527741c6d1d1409251c",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

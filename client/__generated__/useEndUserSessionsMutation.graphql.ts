@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e775fad84fe0afeefc833bb998b31261>>
- * @relayHash 9a3d2c3189f3a154855741e8fb23a859
+ * @generated SignedSource<<20ecc53b75fe87c4489c0d4ab3d6d7c7>>
+ * @relayHash 0b0ab0c87ef4a0ee36e9b233fa85fab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e31dc38d9abce1d2b31fae208acb4673baebe0b68bc2f8e4ff1f2019905112
+// @relayRequestID 1e64c7ee3346e8ed94deebd4ee16c036f6c55f0663e786a3cb7046294be3ff45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -475,20 +489,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "63e31dc38d9abce1d2b31fae208acb4673baebe0b68bc2f8e4ff1f2019905112",
+    "id": "1e64c7ee3346e8ed94deebd4ee16c036f6c55f0663e786a3cb7046294be3ff45",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

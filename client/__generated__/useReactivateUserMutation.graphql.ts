@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564a770c2ff10de05f530942625cc515>>
- * @relayHash 145183a24d4d5c267a2e399e2ae6b608
+ * @generated SignedSource<<8f9f461ffc75a4f75e7d6effba2781ce>>
+ * @relayHash 9cd3a0da9a4412078b6a6b1a3d441159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ef9767b64be3796b4222bba2db653e5f1babd7f86200d1395b104d426e903e
+// @relayRequestID 33062b6b2f8738b11a25c1cfc797f21bd8b640cfda2b07808e1b54ec401e9a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -475,20 +489,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1ef9767b64be3796b4222bba2db653e5f1babd7f86200d1395b104d426e903e",
+    "id": "33062b6b2f8738b11a25c1cfc797f21bd8b640cfda2b07808e1b54ec401e9a29",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

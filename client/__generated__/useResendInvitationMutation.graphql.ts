@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77e2aacb379d316e63089a417740068>>
- * @relayHash 871f587f185e5f810d5278e0b656e091
+ * @generated SignedSource<<fe9fe1419f8b8e5a27b6589e8a3cb547>>
+ * @relayHash 66b3e4631c41e80f9e1a46d107f0aa9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93096ad8852f8e12eb88e28f56b945d08b56449cbfea6f6ee7578ba172f451f4
+// @relayRequestID 07655925d845f6ccfadd38f543d2a5c529b24578388c9f706076210579449673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -475,20 +489,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "93096ad8852f8e12eb88e28f56b945d08b56449cbfea6f6ee7578ba172f451f4",
+    "id": "07655925d845f6ccfadd38f543d2a5c529b24578388c9f706076210579449673",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8610eaa37fdd9e271276e9a0d9ef46e>>
- * @relayHash 09c9f570143db956e8cc7eff8a4501e5
+ * @generated SignedSource<<2929364bac24bad3392dc01f7ff0d498>>
+ * @relayHash 6658d9a84c43241b162c58865ed4efdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4490b924ab960319f810ec5f569d16692dca4333682bfd370c21f2c945e7fe
+// @relayRequestID 8763134c6fea51e5557b93b3e78ee70793415f24913c847aa3515314d15b0565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -475,20 +489,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4490b924ab960319f810ec5f569d16692dca4333682bfd370c21f2c945e7fe",
+    "id": "8763134c6fea51e5557b93b3e78ee70793415f24913c847aa3515314d15b0565",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

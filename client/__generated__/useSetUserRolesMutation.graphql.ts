@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aca68861e7ccd2b82ca1462e918bef1>>
- * @relayHash 5b6d90784f3835fbfd49ef1c3c89bcd6
+ * @generated SignedSource<<aedd5163d2645ce67bee0b3a9334d7c1>>
+ * @relayHash 97bed413df338a32846293285d2b79e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbfaa220780731c2e509cfc10eca49df7fbe0f45bbdc02f085bb131760e6b8b
+// @relayRequestID 441457936a1eec82951b4821320ccb3f2b52c348a0d056f000499f1a22942cba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -478,20 +492,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "onlineStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -709,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbbfaa220780731c2e509cfc10eca49df7fbe0f45bbdc02f085bb131760e6b8b",
+    "id": "441457936a1eec82951b4821320ccb3f2b52c348a0d056f000499f1a22942cba",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669c24227864db5d2a2c4956dba9489d>>
- * @relayHash 0e98f7bf52867c6fce75b40c68fa8480
+ * @generated SignedSource<<062e9d723e5bedf10d57573786e9f59d>>
+ * @relayHash 7742b63af4e20175f9e15831d1e3584e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f372ab55db07219d5918637a7ba322342a37365cc4d84bd0e3057c44d4dda3a
+// @relayRequestID bc90bb9c1d53d61b0e08ea1bf84d78a5fb85a18e63eb6d25d66bfc9cf7429e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,6 +187,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,7 +223,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,14 +289,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f372ab55db07219d5918637a7ba322342a37365cc4d84bd0e3057c44d4dda3a",
+    "id": "bc90bb9c1d53d61b0e08ea1bf84d78a5fb85a18e63eb6d25d66bfc9cf7429e72",
     "metadata": {},
     "name": "useUpdatePersonMutation",
     "operationKind": "mutation",

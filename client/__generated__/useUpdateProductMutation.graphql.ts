@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74406d9003a5132c7ac989cd9f0d319d>>
- * @relayHash 7d6dcd8f4379fb55cf7a3dc6e94c96a9
+ * @generated SignedSource<<a11e2c11e7ac6cc5692b1696ade30632>>
+ * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489
+// @relayRequestID a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductChanges = {
   backOn?: string | null | undefined;
   basePrice?: number | null | undefined;
   careInstructions?: LocalizedTextInput | null | undefined;
+  careLabel?: LocalizedTextInput | null | undefined;
   childPrice?: number | null | undefined;
   composition?: LocalizedTextInput | null | undefined;
   deliveryInformation?: LocalizedTextInput | null | undefined;
@@ -227,11 +228,7 @@ v17 = {
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
-},
-v18 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -415,6 +412,16 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "details",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "careLabel",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -698,6 +705,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -724,18 +734,6 @@ return {
                   },
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Color",
-                    "kind": "LinkedField",
-                    "name": "color",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -859,7 +857,10 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -898,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "22228856d31720cac8afb410562d81c1664bbaec8be5962840a85e4a291eb489",
+    "id": "a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df856db90a816b65a772882619d2fdef>>
- * @relayHash 8729fb1c8b49a24dd2932e6e9a4a322f
+ * @generated SignedSource<<e2bdc2daa8205863442e4fc791d7933c>>
+ * @relayHash 4b252092f75a7c837d64351c6f9d8672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c5082b0635bb152bd8d41bdd597cb05e6d27f7dab69b3300d70366018d452d5
+// @relayRequestID 61bc7864974d3bbabf1d962324052add6e2fa148b5fc708a6fffa5397f931b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type useUpdateUserMutation$data = {
     }>;
     readonly user: {
       readonly id: string;
+      readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"UserEditor_user">;
     } | null | undefined;
   };
@@ -105,59 +106,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "revision",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "lastName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -166,7 +174,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,6 +205,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -213,8 +222,8 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -248,7 +257,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,11 +266,11 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +321,7 @@ return {
                     "kind": "LinkedField",
                     "name": "freeShippingFrom",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -343,7 +353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -353,7 +363,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,8 +395,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,9 +404,9 @@ return {
                     "name": "vatId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +428,7 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +450,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "revision",
+                "name": "roles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAssignableRoles",
                 "storageKey": null
               },
               {
@@ -524,20 +541,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAssignableRoles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasSecondFactor",
                 "storageKey": null
               },
@@ -574,7 +577,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +661,7 @@ return {
                             "name": "isOnBehalf",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +719,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -738,8 +741,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -749,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c5082b0635bb152bd8d41bdd597cb05e6d27f7dab69b3300d70366018d452d5",
+    "id": "61bc7864974d3bbabf1d962324052add6e2fa148b5fc708a6fffa5397f931b2d",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -758,6 +761,6 @@ return {
 };
 })();
 
-(node as any).hash = "805bc68349f3292c1eebe9d74da604e0";
+(node as any).hash = "6f8a275bd3d7efcb5183c5b93455337e";
 
 export default node;

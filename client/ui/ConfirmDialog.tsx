@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -10,17 +10,21 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'isWid
   isDangerous?: boolean
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back. Enter does it; where it is dangerous, Enter cancels. */
 export function ConfirmDialog({ onConfirm, verb, isDangerous, ...dialog }: ConfirmDialogProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (dialog.isOpen) first.current?.focus()
+  }, [dialog.isOpen])
   return (
     <Dialog
       {...dialog}
       actions={
         <>
-          <Button look="quiet" onClick={dialog.onClose}>
+          <Button ref={isDangerous ? first : undefined} look="quiet" onClick={dialog.onClose}>
             <FormattedMessage id="ui.dialog.cancel" />
           </Button>
-          <Button look={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
+          <Button ref={isDangerous ? undefined : first} look={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
             {verb}
           </Button>
         </>

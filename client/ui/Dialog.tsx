@@ -28,10 +28,12 @@ export interface DialogProps extends ModalProps {
   /** Buttons, the one that cancels first. */
   actions?: ReactNode
   isWide?: boolean
+  /** A click outside closes it, unless something would be lost by it. */
+  isKept?: boolean
 }
 
 /** A question with its consequence. What it holds exists only while it is open. */
-export function Dialog({ isOpen, onClose, title, children, actions, isWide }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, isWide, isKept }: DialogProps) {
   const id = useId()
   const intl = useIntl()
   const element = useModal(isOpen)
@@ -41,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide }: Di
       aria-labelledby={id}
       className={classes(style.dialog, isWide && style.wide)}
       onClose={onClose}
-      closedby="any"
+      closedby={isKept ? 'closerequest' : 'any'}
     >
       {isOpen && (
         <>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import { IconButton } from './Button.tsx'
@@ -29,7 +29,7 @@ export interface Toasts {
   tellFailure: (error: unknown) => void
 }
 
-const ToastContext = createContext<Toasts>({ tell: () => {}, tellFailure: () => {} })
+export const ToastContext = createContext<Toasts>({ tell: () => {}, tellFailure: () => {} })
 
 export const useToasts = (): Toasts => useContext(ToastContext)
 
@@ -63,11 +63,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   const close = useCallback((id: number) => setShown(list => list.filter(each => each.id !== id)), [])
   const toasts = useMemo(() => ({ tell, tellFailure }), [tell, tellFailure])
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = region.current
+    // Dialogs lie above everything but what was put there after them.
+    if (shown.length === 0 || !element?.showPopover || !document.querySelector('dialog[open]')) return
+    element.popover = 'manual'
+    element.showPopover()
+    return () => {
+      element.popover = null
+    }
+  }, [shown])
 
   return (
     <ToastContext value={toasts}>
       {children}
-      <section className={style.region} aria-label={intl.formatMessage({ id: 'ui.toasts.label' })}>
+      <section ref={region} className={style.region} aria-label={intl.formatMessage({ id: 'ui.toasts.label' })}>
         <div role="status" aria-live="polite">
           {shown.map(toast => (
             <ToastCard key={toast.id} toast={toast} onClose={close} />

@@ -18,6 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type Refusal, refusal } from '../kit/refusals.ts'
+import { type Accepted, acceptedSentences } from './accepted.ts'
 import type { RequestContext } from './context.ts'
 
 /** Characters of a text and of an id, and entries of a list, where an input says nothing else. Questions take what fits
@@ -192,10 +193,7 @@ const pluginName = 'inputLimits'
 class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
     const { characters, entries } = (config.extensions?.limits ?? {}) as InputLimits
-    const limits = [
-      ...(entries === undefined ? [] : [`At most ${entries} entries.`]),
-      ...(characters === undefined ? [] : [`At most ${characters} characters.`]),
-    ]
+    const limits = acceptedSentences((config.extensions?.accepted as Accepted | undefined) ?? { characters, entries })
     if (limits.length === 0) return config
     return { ...config, description: [config.description, ...limits].filter(Boolean).join(' ') }
   }

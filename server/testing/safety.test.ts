@@ -86,6 +86,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/accounts/sessions.ts',
       'server/domains/catalogue/listings/writeBitmaps.ts',
       'server/domains/catalogue/listings/writeSearch.ts',
+      'server/domains/catalogue/queries/fieldColumns.ts',
       'server/domains/catalogue/queries/management.ts',
       'server/domains/catalogue/queries/records.ts',
       'server/platform/mail.ts',

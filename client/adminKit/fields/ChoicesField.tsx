@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 
-export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'aside' | 'className'> {
   options: readonly { value: string; label: string }[]
   value: readonly string[]
   isReadOnly?: boolean
@@ -11,10 +11,11 @@ export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | '
 }
 
 /** Several of many: chosen ones are shown as words, the others are found by typing. */
-export function ChoicesField({ label, hint, error, options, value, isReadOnly, onChange }: ChoicesFieldProps) {
+export function ChoicesField(props: ChoicesFieldProps) {
+  const { label, hint, error, aside, className, options, value, isReadOnly, onChange } = props
   const intl = useIntl()
   return (
-    <Field label={label} hint={hint} error={error} isOptional>
+    <Field label={label} hint={hint} error={error} aside={aside} className={className}>
       {({ required: _, ...control }) => (
         <MultiSelect
           {...control}

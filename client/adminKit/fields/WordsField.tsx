@@ -1,9 +1,13 @@
 import { TagsInput } from '@mantine/core'
+import type { Accepted } from '../../relay/accepted.ts'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 
-export interface WordsFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isOptional'> {
+export interface WordsFieldProps
+  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isOptional' | 'aside' | 'className'> {
   value: readonly string[]
+  /** How many words, and how long each. */
+  accepted: Accepted
   isReadOnly?: boolean
   onChange: (value: string[]) => void
 }
@@ -19,7 +23,7 @@ const singleWords = (words: readonly string[]): string[] => [
 ]
 
 /** Words of one's own: Enter or a comma ends each. */
-export function WordsField({ value, isReadOnly, onChange, ...field }: WordsFieldProps) {
+export function WordsField({ value, accepted, isReadOnly, onChange, ...field }: WordsFieldProps) {
   return (
     <Field {...field}>
       {({ required: _, ...control }) => (
@@ -28,8 +32,8 @@ export function WordsField({ value, isReadOnly, onChange, ...field }: WordsField
           value={[...value]}
           onChange={words => onChange(singleWords(words))}
           readOnly={isReadOnly}
-          maxTags={30}
-          maxLength={60}
+          maxTags={accepted.entries}
+          maxLength={accepted.characters}
           splitChars={[',', ';']}
           acceptValueOnBlur
           classNames={{ input: style.input, pill: style.pill, inputField: style.typed }}

@@ -6,7 +6,7 @@ import { PageHead } from '../../router/PageHead.tsx'
 import { useNavigation, useShown } from '../../router/RouterContext.ts'
 import { definePage, type Page, type PageProps } from '../../router/route.ts'
 import { EmptyState } from '../../ui/States.tsx'
-import { FailureNotice } from '../frame/FailureNotice.tsx'
+import { FailureState } from '../feedback/FailureState.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
 import { ActionDialogs } from './ActionDialogs.tsx'
 import { isFiltered, type ListAddress, listAddress, pageSizes, viewOf } from './address.ts'
@@ -139,7 +139,7 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
         <KeysDialog label={intl.formatMessage({ id: 'kit.keys.title' })} />
       </ListFilters>
       <div ref={content}>
-        {failure && <FailureNotice error={failure} />}
+        {failure && <FailureState error={failure} />}
         {shown && rows.length === 0 && (
           <EmptyState title={<FormattedMessage id={saying.title} />}>
             <FormattedMessage id={saying.hint} />

@@ -24,17 +24,20 @@ export interface BarButtonProps {
   /** The one that things are about; the others are only outlined. */
   isMain?: boolean
   isBusy?: boolean
+  /** The keys that do the same, as `aria-keyshortcuts` names them. */
+  shortcut?: string
   onClick: () => void
   children: ReactNode
 }
 
 /** A button on the dark ground of the bar. */
-export function BarButton({ isMain, isBusy, onClick, children }: BarButtonProps) {
+export function BarButton({ isMain, isBusy, shortcut, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       className={isMain ? style.act : style.quietAct}
       aria-busy={isBusy || undefined}
+      aria-keyshortcuts={shortcut}
       onClick={isBusy ? undefined : onClick}
     >
       {children}

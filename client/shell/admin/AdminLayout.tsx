@@ -15,6 +15,7 @@ import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import { useShopName } from '../ShopLayout.tsx'
 import './mantine.css'
 import { ChangesProvider } from '../../adminKit/changes.tsx'
+import { FailureTexts } from '../../adminKit/feedback/FailureTexts.tsx'
 import style from './AdminLayout.module.css'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
@@ -39,50 +40,52 @@ export function Layout({ children }: LayoutProps) {
       getStyleNonce={styleNonce}
     >
       <ChangesProvider>
-        <div className={style.frame}>
-          <a href="#content" className="skip-link visually-hidden">
-            <FormattedMessage id="shell.skip" />
-          </a>
-          <aside className={style.side} aria-label={intl.formatMessage({ id: 'admin.shell.title' })}>
-            <Logo name={shopName} />
-            <Navigation />
-          </aside>
-          <header className={style.bar}>
-            <div className={style.barStart}>
-              <IconButton
-                label={intl.formatMessage({ id: 'admin.shell.menu' })}
-                aria-haspopup="dialog"
-                onClick={() => setMenuAt(place)}
-              >
-                <MenuIcon />
-              </IconButton>
+        <FailureTexts>
+          <div className={style.frame}>
+            <a href="#content" className="skip-link visually-hidden">
+              <FormattedMessage id="shell.skip" />
+            </a>
+            <aside className={style.side} aria-label={intl.formatMessage({ id: 'admin.shell.title' })}>
               <Logo name={shopName} />
-            </div>
-            <QuickSearch className={style.search} />
-            <ViewerLinks className={style.viewer} />
-            <div className={style.switches}>
-              <LanguageSwitch />
-              <SchemeSwitch />
-            </div>
-          </header>
-          <main id="content" className={style.content} tabIndex={-1}>
-            {children}
-          </main>
-          <Drawer
-            isOpen={menuAt === place}
-            onClose={() => setMenuAt(null)}
-            title={<FormattedMessage id="admin.shell.title" />}
-          >
-            <div className={style.drawer}>
               <Navigation />
-              <ViewerLinks className={style.drawerViewer} />
-              <div className={style.drawerSwitches}>
+            </aside>
+            <header className={style.bar}>
+              <div className={style.barStart}>
+                <IconButton
+                  label={intl.formatMessage({ id: 'admin.shell.menu' })}
+                  aria-haspopup="dialog"
+                  onClick={() => setMenuAt(place)}
+                >
+                  <MenuIcon />
+                </IconButton>
+                <Logo name={shopName} />
+              </div>
+              <QuickSearch className={style.search} />
+              <ViewerLinks className={style.viewer} />
+              <div className={style.switches}>
                 <LanguageSwitch />
                 <SchemeSwitch />
               </div>
-            </div>
-          </Drawer>
-        </div>
+            </header>
+            <main id="content" className={style.content} tabIndex={-1}>
+              {children}
+            </main>
+            <Drawer
+              isOpen={menuAt === place}
+              onClose={() => setMenuAt(null)}
+              title={<FormattedMessage id="admin.shell.title" />}
+            >
+              <div className={style.drawer}>
+                <Navigation />
+                <ViewerLinks className={style.drawerViewer} />
+                <div className={style.drawerSwitches}>
+                  <LanguageSwitch />
+                  <SchemeSwitch />
+                </div>
+              </div>
+            </Drawer>
+          </div>
+        </FailureTexts>
       </ChangesProvider>
     </MantineProvider>
   )

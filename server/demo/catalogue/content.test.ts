@@ -106,6 +106,16 @@ describe('texts', () => {
     }
   })
 
+  it('say in one line how to care for each piece', () => {
+    const pieces = rows.products.filter(product => product.kind === 'goods')
+    expect(pieces.length).toBeGreaterThan(100)
+    for (const { careLabel, slug } of pieces) {
+      for (const language of ['de', 'en'] as const) {
+        expect(careLabel?.[language], slug).toMatch(/^\S[^<]{20,150}$/)
+      }
+    }
+  })
+
   it('say of what textiles are made, and who answers for the goods', () => {
     expect(
       rows.products

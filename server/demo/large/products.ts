@@ -132,6 +132,7 @@ export function largeProductRows(index: number, clock: SeedClock): ProductRows {
         slug: `${slugOf(texts.title.de)}-${index}`,
         kind: 'goods',
         ...texts,
+        careLabel: cloth.careLabel,
         careInstructions: cloth.care,
         deliveryInformation: deliveryTexts.parcel,
         generalInformation: generalTexts.textile,

@@ -4,6 +4,7 @@ import { imagePath } from '../../platform/imageSizes.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/rules.ts'
+import { fieldsRead, inEuros } from './documentedFields.ts'
 import { allColors } from './queries/groups.ts'
 import { productsOfVariants } from './queries/products.ts'
 import {
@@ -25,7 +26,6 @@ import type { Fit } from './tables.ts'
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const genders: Record<Fit, string> = { children: 'Kinder', women: 'Damen', men: 'Herren', unisex: 'Unisex' }
 
 /** A picture or download: `_id` is what `download/{id}` takes. */
@@ -64,7 +64,7 @@ function variantOf(
     parent: record.id,
     title: textIn(language, record.title),
     order_number: variant.sku,
-    price: euros(cents),
+    price: inEuros(cents),
     price_cents: cents,
     available: stock({ available: variant.available, backOn }),
     visible_again_from: backOn,
@@ -99,7 +99,6 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language, stock))
-  const text = (value: Parameters<typeof textIn>[1]) => textIn(language, value)
   const images = record.images.map(image => fileOf(image, language))
   const props = {
     gender: valuesOf(variants.map(variant => variant.gender)),
@@ -107,66 +106,35 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     color: valuesOf(variants.map(variant => variant.color)),
   }
   return {
+    // Without a price of its own it is read with the lowest one it has.
+    ...fieldsRead({ ...record, priceCents: record.priceCents ?? record.priceFrom }, language, stock(record)),
     _id: record.id,
     id: record.id,
-    slug: record.slug,
-    order_number: record.productNumber,
     type: record.kind === 'goods' ? 'product' : record.kind,
-    title: text(record.title),
-    title_sub: text(record.subtitle),
-    description: text(record.description),
-    details: text(record.details),
-    waschanleitung: text(record.careInstructions),
-    delivery_infos: text(record.deliveryInformation),
-    general_infos: text(record.generalInformation),
-    composition: text(record.composition),
     parent: null,
     children: variants.map(variant => variant._id),
     variants,
     variantProps: props,
     previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
-    price: euros(record.priceCents ?? record.priceFrom),
-    price_cents: record.priceCents ?? record.priceFrom,
-    price_children: euros(record.childPriceCents),
-    price_children_cents: record.childPriceCents,
     bulk_prices: record.tiers.map(tier => ({
       from: tier.fromAmount,
-      price: euros(tier.priceCents),
+      price: inEuros(tier.priceCents),
       price_cents: tier.priceCents,
       keys: tier.variantKeys,
     })),
-    vat_groups: record.vatGroup ? [record.vatGroup] : [],
-    shipping_groups: record.shippingGroup ? [record.shippingGroup] : [],
-    discount_groups: record.discountGroups,
     product_groups: record.groupIds,
-    available: stock(record),
-    offline: record.isOffline,
     deleted: record.deletedAt !== null,
-    visible_again_from: record.backOn,
-    visible_from: record.visibleFrom,
-    expected_days_until_shipping_min: record.expectedDaysMin,
-    expected_days_until_shipping: record.expectedDays,
-    out_of_stock_table_text: text(record.outOfStockTableText),
-    out_of_stock_text_info_bubble: text(record.outOfStockNote),
     slots: record.slots.map(product => ({ product })),
     cross: record.cross,
     media_main: { images: images.slice(0, 1) },
     media: { images },
-    downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: text(file.title) })),
+    downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: textIn(language, file.title) })),
     colors: record.colors.map(color => colorOf(color, language)),
-    tags: record.tags,
-    order: record.sortOrder,
-    sale: record.isSale,
-    new: record.isNew,
     special_offers: record.offers.map(offer => ({
       start: offer.startsAt,
       end: offer.endsAt,
       discount_groups: offer.discountGroups,
     })),
-    shipping_data: { weight: record.weightGrams },
-    allow_custom_title: record.isPersonalisable,
-    desc_indi: text(record.personalisationHelp),
-    desc_indi_maxlength: record.personalisationMaxLength,
     ...(isStaff && { revision: record.revision }),
   }
 }

@@ -1,44 +1,36 @@
 import { z } from 'zod'
 import type { Language } from '../../kit/languages.ts'
+import {
+  available,
+  cents,
+  euros,
+  fieldChanges,
+  fieldShape,
+  fieldTexts,
+  flag,
+  id,
+  moment,
+  name,
+  priceOf,
+  stockOf,
+  text,
+  whole,
+} from './documentedFields.ts'
 import type { WriteColor } from './operations/colors.ts'
 import type { CreateProduct } from './operations/createProduct.ts'
 import type { WriteProductGroup } from './operations/productGroups.ts'
-import type { ProductWriting, TextsInOneLanguage } from './operations/writeProduct.ts'
+import type { ProductWriting } from './operations/writeProduct.ts'
 import type { CardColor } from './rules/card.ts'
-import { centsOfEuros } from './rules/euros.ts'
-import { dayOfMoment, instantOfMoment, type Moment, momentOf } from './rules/moments.ts'
-import type { ProductChanges, TextKey } from './rules/productChanges.ts'
+import { dayOfMoment, instantOfMoment, type Moment } from './rules/moments.ts'
+import type { ProductChanges } from './rules/productChanges.ts'
 import type { ListedVariant, VariantFields } from './rules/variantChanges.ts'
 import type { Fit, ProductKind } from './tables.ts'
 
 /** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
  *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
 
-/** Longest text of any field, HTML included; each field's own rule allows less. */
-const LONGEST_TEXT = 100_000
-const id = z.string().max(200)
-const name = z.string().max(1000)
-const text = z.string().max(LONGEST_TEXT).nullish()
-const flag = z.boolean().nullish()
-const whole = z.int().nullish()
-const euros = z
-  .number()
-  .refine(value => value >= 0 && centsOfEuros(value) !== null, 'must be an amount with at most two decimals, 0 or more')
-  .nullish()
-const cents = z.int().min(0).nullish()
-const available = z.union([z.literal(''), z.int().min(0)]).nullish()
-const moment = z
-  .union([z.string().max(100), z.number()])
-  .transform((value, context): Moment | null => {
-    if (value === '') return null
-    const read = momentOf(value)
-    if (!read) context.addIssue({ code: 'custom', message: 'is no date, ISO 8601 instant or timestamp' })
-    return read
-  })
-  .nullish()
 const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
 const references = z.array(reference).max(1000).nullish()
-const configurationGroups = z.array(name).max(100).nullish()
 
 const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
 
@@ -71,21 +63,8 @@ export const productSchema = z.object({
   parent: id.nullish(),
   type: z.enum(['product', 'goods', 'set', 'voucher']).nullish(),
   deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
-  slug: name.nullish(),
-  title: text,
-  title_sub: text,
-  description: text,
-  details: text,
-  waschanleitung: text,
-  delivery_infos: text,
-  general_infos: text,
-  composition: text,
-  out_of_stock_table_text: text,
-  out_of_stock_text_info_bubble: text,
-  desc_indi: text,
-  desc_indi_maxlength: whole,
-  price_children: euros,
-  price_children_cents: cents,
+  ...variantFields,
+  ...fieldShape,
   bulk_prices: z
     .array(
       z
@@ -97,49 +76,25 @@ export const productSchema = z.object({
     )
     .max(100)
     .nullish(),
-  vat_groups: z.array(name).max(1, 'a product has one VAT group').nullish(),
-  shipping_groups: z.array(name).max(1, 'a product has one shipping group').nullish(),
-  discount_groups: configurationGroups,
   product_groups: references,
   variants: z.array(variantSchema).max(1000).nullish(),
-  visible_from: moment,
-  expected_days_until_shipping_min: whole,
-  expected_days_until_shipping: whole,
   slots: z
     .array(z.union([reference, z.object({ product: id }).transform(slot => slot.product)]))
     .max(100)
     .nullish(),
   cross: references,
-  tags: z.array(name).max(100).nullish(),
-  sale: flag,
-  new: flag,
   special_offers: z
     .array(
       z.object({
         start: moment.refine(value => value, 'is missing'),
         end: moment.refine(value => value, 'is missing'),
-        discount_groups: configurationGroups,
+        discount_groups: fieldShape.discount_groups,
       }),
     )
     .max(100)
     .nullish(),
-  ...variantFields,
 })
 export type DocumentedProduct = z.infer<typeof productSchema>
-
-const textNames: Readonly<Record<string, TextKey>> = {
-  title: 'title',
-  title_sub: 'subtitle',
-  description: 'description',
-  details: 'details',
-  waschanleitung: 'careInstructions',
-  delivery_infos: 'deliveryInformation',
-  general_infos: 'generalInformation',
-  composition: 'composition',
-  out_of_stock_table_text: 'outOfStockTableText',
-  out_of_stock_text_info_bubble: 'outOfStockNote',
-  desc_indi: 'personalisationHelp',
-}
 
 /** What a mapping needs to know besides the input. */
 export type Around = {
@@ -148,49 +103,12 @@ export type Around = {
   readonly colors: readonly Pick<CardColor, 'id' | 'code'>[]
 }
 
-/** The price that is meant: cents win; absent: unchanged, null: none. */
-function priceOf(euros: number | null | undefined, given: number | null | undefined): number | null | undefined {
-  if (given !== undefined && given !== null) return given
-  if (euros !== undefined) return euros === null ? null : centsOfEuros(euros)
-  return given
-}
-
-const stockOf = (value: '' | number | null | undefined) => (value === '' ? null : value)
-
-function textsOf(input: DocumentedProduct, language: Language): TextsInOneLanguage {
-  const values: Partial<Record<TextKey, string | null>> = {}
-  for (const [name, key] of Object.entries(textNames)) {
-    const value = input[name as keyof DocumentedProduct] as string | null | undefined
-    if (value !== undefined) values[key] = value
-  }
-  return { language, values }
-}
-
 const backOn = (value: Moment | null | undefined, { timeZone }: Around) => value && dayOfMoment(value, timeZone)
 
 function changesOf(input: DocumentedProduct, around: Around): ProductChanges {
   return {
-    slug: input.slug ?? undefined,
-    productNumber: input.order_number ?? undefined,
-    basePrice: priceOf(input.price, input.price_cents),
-    childPrice: priceOf(input.price_children, input.price_children_cents),
-    isOffline: input.offline ?? undefined,
-    isMarkedNew: input.new ?? undefined,
-    isMarkedSale: input.sale ?? undefined,
-    sortOrder: input.order ?? undefined,
-    isPersonalisable: input.allow_custom_title ?? undefined,
-    personalisationMaxLength: input.desc_indi_maxlength,
-    visibleFrom: input.visible_from && instantOfMoment(input.visible_from, around.timeZone),
-    backOn: backOn(input.visible_again_from, around),
-    expectedDaysMin: input.expected_days_until_shipping_min,
-    expectedDays: input.expected_days_until_shipping,
-    weightGrams: input.shipping_data?.weight,
-    available: stockOf(input.available),
-    tags: input.tags,
+    ...fieldChanges(input, around.timeZone),
     groupIds: input.product_groups,
-    vatGroup: input.vat_groups === undefined ? undefined : (input.vat_groups?.[0] ?? null),
-    shippingGroup: input.shipping_groups === undefined ? undefined : (input.shipping_groups?.[0] ?? null),
-    discountGroups: input.discount_groups,
     slots: input.slots,
     cross: input.cross,
     offers: input.special_offers?.map(offer => ({
@@ -233,7 +151,7 @@ export function variantFieldsOf(
 export function writingOf(input: DocumentedProduct, around: Around): ProductWriting {
   return {
     changes: changesOf(input, around),
-    texts: textsOf(input, around.language),
+    texts: fieldTexts(input, around.language),
     variantList: input.variants?.map(
       (variant): ListedVariant => ({
         ...variantFieldsOf(variant, around, input),

@@ -5,6 +5,7 @@ import { collection } from '../../api/restCollection.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from './documented.ts'
+import { fieldMeanings } from './documentedFields.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from './queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
@@ -33,12 +34,10 @@ const productFilter: z.ZodType<RecordFilter> = z
     ...(query.title !== undefined && { title: query.title }),
   }))
 
-const productFields = {
+const productMeanings = {
   _id: 'id',
-  title: 'in the language asked for',
-  price: 'euros with two decimals; `price_cents` beside it is whole cents',
-  variants:
-    "sizes with key, price, available ('' unlimited, and to all but staff enough; a number is left; 0 sold out), gender, size, color",
+  ...fieldMeanings,
+  variants: "sizes with key, price, available ('' and numbers as the product's own), gender, size, color",
   bulk_prices: 'tier prices: from, price, keys',
   slots: 'of a set: the products of its pieces',
   media: 'images with sizes; `_id` is what download/{id} takes',
@@ -72,7 +71,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_product',
     audience: 'everyone',
     what: 'products',
-    fields: productFields,
+    fields: productMeanings,
     filter: productFilter,
     sorts: Object.keys(recordSorts) as [RecordSort, ...RecordSort[]],
     find: findProducts,

@@ -78,6 +78,7 @@ export const products = shared(
       subtitle: localizedText(),
       description: localizedText(),
       details: localizedText(),
+      careLabel: localizedText(),
       careInstructions: localizedText(),
       deliveryInformation: localizedText(),
       generalInformation: localizedText(),

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { accepts } from '../../api/accepted.ts'
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../api/errors.ts'
@@ -14,7 +15,7 @@ import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
 import { UserRef } from '../accounts/graphql/user.ts'
 import { createPerson, deletePersons, type PersonInput, updatePerson } from './operations.ts'
 import { browsePersons, countPersons, type Person, personsByIds, personsOfAccount } from './queries.ts'
-import { personName } from './rules.ts'
+import { LONGEST_TAG, MOST_TAGS, personName } from './rules.ts'
 
 const accountsKey = {}
 const loadAccount = (context: RequestContext, id: string): Promise<User | null> =>
@@ -145,7 +146,7 @@ const PersonChangesInput = builder.inputType('PersonChanges', {
     city: t.string(),
     country: t.string(),
     note: t.string(atMost({ characters: 10_000 })),
-    tags: t.stringList(),
+    tags: t.stringList(accepts({ entries: MOST_TAGS, characters: LONGEST_TAG })),
     userId: t.id({ description: 'The account (`User`) of this person.' }),
   }),
 })

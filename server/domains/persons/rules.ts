@@ -37,8 +37,8 @@ type TextField = keyof typeof longest
 const textFields = Object.keys(longest) as TextField[]
 const named: readonly TextField[] = ['title', 'firstName', 'lastName', 'company']
 const LONGEST_NOTE = 5000
-const MOST_TAGS = 30
-const LONGEST_TAG = 60
+export const MOST_TAGS = 30
+export const LONGEST_TAG = 60
 
 const isOf: Partial<
   Record<TextField, readonly [(text: string) => boolean, 'EMAIL_INVALID' | 'PHONE_INVALID' | 'INVALID_INPUT']>

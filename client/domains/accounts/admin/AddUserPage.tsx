@@ -1,23 +1,17 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AddUserPageQuery, Role } from '../../../__generated__/AddUserPageQuery.graphql.ts'
-import { useChanges } from '../../../adminKit/changes.tsx'
-import { Card } from '../../../adminKit/frame/Card.tsx'
-import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { PageHead } from '../../../router/PageHead.tsx'
+import { EditPage, type Saved } from '../../../adminKit/edit/EditPage.tsx'
+import type { EditField } from '../../../adminKit/edit/fields.ts'
+import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { useViewer } from '../../../shell/Viewer.tsx'
-import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
-import { TextField } from '../../../ui/Field.tsx'
-import { SelectField } from '../../../ui/Select.tsx'
-import { useToasts } from '../../../ui/Toasts.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import style from './edit/UserEditor.module.css'
+import { languageOptions } from './edit/userSections.ts'
 import { useInviteUser } from './mutations/useInviteUser.ts'
-import { refusalText } from './refusalTexts.ts'
 import { roleTitles } from './roleTitles.ts'
 import { userPath, usersPath } from './usersAddress.ts'
 
@@ -27,139 +21,99 @@ const query = graphql`
   }
 `
 
+interface Invitation {
+  email: string
+  firstName: string
+  lastName: string
+  company: string
+  language: 'DE' | 'EN'
+  roles: readonly Role[]
+}
+
+const profileFields: readonly EditField<Invitation>[] = [
+  {
+    path: 'email',
+    label: 'users.email',
+    longest: 254,
+    isRequired: true,
+    isWide: true,
+    control: { kind: 'text', type: 'email' },
+  },
+  { path: 'firstName', label: 'users.firstName', longest: 80 },
+  { path: 'lastName', label: 'users.lastName', longest: 80 },
+  { path: 'company', label: 'users.company', longest: 120 },
+  { path: 'language', label: 'users.language', control: { kind: 'choice', options: languageOptions } },
+]
+const rolesField: EditField<Invitation> = { path: 'roles', label: 'users.roles' }
+
+const nobody = { email: '', firstName: '', lastName: '', company: '', roles: [] }
+const invitations: Record<'de' | 'en', Invitation> = {
+  de: { ...nobody, language: 'DE' },
+  en: { ...nobody, language: 'EN' },
+}
+
 /** Sends somebody an invitation to an account of their own. */
 function AddUserPage(props: PageProps<AddUserPageQuery>) {
   const { invitableRoles } = usePreloadedQuery<AddUserPageQuery>(query, props.query)
   const intl = useIntl()
   const router = useRouter()
-  const toasts = useToasts()
-  const changes = useChanges()
   const mayChange = useViewer().mayWrite('USERS')
-  const [invite, isPending] = useInviteUser()
-  const [email, setEmail] = useState('')
-  const [firstName, setFirstName] = useState('')
-  const [lastName, setLastName] = useState('')
-  const [company, setCompany] = useState('')
-  const [language, setLanguage] = useState<'DE' | 'EN'>(useLanguage() === 'en' ? 'EN' : 'DE')
-  const [roles, setRoles] = useState<readonly Role[]>([])
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
-  const error = (field: string) => {
-    const code = refused.get(field)
-    return code && <FormattedMessage id={refusalText(code)} />
+  const [invite] = useInviteUser()
+  const save = async ({ firstName, lastName, company, roles, ...input }: Invitation): Promise<Saved> => {
+    const names = { firstName: firstName || null, lastName: lastName || null, company: company || null }
+    const answer = await invite({ ...input, ...names, roles: ['USER', ...roles] })
+    const made = answer.payload?.user
+    return { ...answer, ...(made && { next: () => router.navigate(userPath(made.id)) }) }
   }
-  const submit = async () => {
-    if (email.trim() === '') {
-      setRefused(new Map([['email', 'EMAIL_INVALID']]))
-      return
-    }
-    const input = { email, firstName: firstName || null, lastName: lastName || null, company: company || null }
-    const { isDone, payload, refusals } = await invite({ ...input, language, roles: ['USER', ...roles] })
-    if (isDone && payload?.user) {
-      changes.note()
-      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'users.done.invite' }) })
-      router.navigate(userPath(payload.user.id))
-    } else setRefused(new Map(refusals.map(({ code, path }) => [path[0] ?? '', code])))
-  }
-  const title = intl.formatMessage({ id: 'users.inviteTitle' })
+  return (
+    <EditPage
+      title={intl.formatMessage({ id: 'users.inviteTitle' })}
+      back={{ to: usersPath, label: <FormattedMessage id="users.title" /> }}
+      note={<FormattedMessage id="users.inviteNote" />}
+      saved={invitations[useLanguage()]}
+      isNew
+      isReadOnly={!mayChange}
+      readOnlyNote="users.mayNotInvite"
+      verb="users.inviteSubmit"
+      done="users.done.invite"
+      sections={[
+        { id: 'profile', title: 'users.profile', fields: profileFields },
+        {
+          id: 'roles',
+          title: 'users.roles',
+          fields: [rolesField],
+          children: <InvitedRoles offered={invitableRoles} />,
+        },
+      ]}
+      save={save}
+    />
+  )
+}
+
+function InvitedRoles({ offered }: { offered: readonly Role[] }) {
+  const { values, problems, isReadOnly, set } = useEditingContext<Invitation>()
+  const { roles } = values
+  const problem = problems[rolesField.path]
   return (
     <>
-      <PageHead title={title} />
-      <PageTop
-        back={{ to: usersPath, label: <FormattedMessage id="users.title" /> }}
-        title={title}
-        note={<FormattedMessage id="users.inviteNote" />}
-      />
-      {mayChange ? (
-        <form
-          className={style.narrow}
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
-          <Card title={<FormattedMessage id="users.profile" />}>
-            <TextField
-              label={<FormattedMessage id="users.email" />}
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              error={error('email')}
-              value={email}
-              onChange={event => setEmail(event.target.value)}
-            />
-            <div className={style.two}>
-              <TextField
-                label={<FormattedMessage id="users.firstName" />}
-                isOptional
-                autoComplete="off"
-                maxLength={80}
-                error={error('firstName')}
-                value={firstName}
-                onChange={event => setFirstName(event.target.value)}
-              />
-              <TextField
-                label={<FormattedMessage id="users.lastName" />}
-                isOptional
-                autoComplete="off"
-                maxLength={80}
-                error={error('lastName')}
-                value={lastName}
-                onChange={event => setLastName(event.target.value)}
-              />
-              <TextField
-                label={<FormattedMessage id="users.company" />}
-                isOptional
-                autoComplete="off"
-                maxLength={120}
-                error={error('company')}
-                value={company}
-                onChange={event => setCompany(event.target.value)}
-              />
-              <SelectField
-                label={<FormattedMessage id="users.language" />}
-                value={language}
-                options={[
-                  { value: 'DE', label: intl.formatMessage({ id: 'users.language.de' }) },
-                  { value: 'EN', label: intl.formatMessage({ id: 'users.language.en' }) },
-                ]}
-                onChange={event => setLanguage(event.target.value === 'EN' ? 'EN' : 'DE')}
-              />
-            </div>
-          </Card>
-          <Card title={<FormattedMessage id="users.roles" />}>
-            {refused.has('roles') && (
-              <Notice tone="danger" isUrgent>
-                {error('roles')}
-              </Notice>
-            )}
-            <div className={style.choices}>
-              {invitableRoles.map(role => (
-                <Checkbox
-                  key={role}
-                  label={<FormattedMessage id={roleTitles[role]} />}
-                  checked={roles.includes(role)}
-                  onChange={event =>
-                    setRoles(event.target.checked ? [...roles, role] : roles.filter(each => each !== role))
-                  }
-                />
-              ))}
-            </div>
-            <p className={style.hint}>
-              <FormattedMessage id="users.inviteRolesHint" />
-            </p>
-          </Card>
-          <div className={style.actions}>
-            <Button type="submit" isBusy={isPending}>
-              <FormattedMessage id="users.inviteSubmit" />
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Notice tone="neutral">
-          <FormattedMessage id="users.mayNotInvite" />
-        </Notice>
-      )}
+      <div className={style.choices}>
+        {offered.map(role => (
+          <Checkbox
+            key={role}
+            label={<FormattedMessage id={roleTitles[role]} />}
+            checked={roles.includes(role)}
+            disabled={isReadOnly}
+            aria-invalid={problem ? true : undefined}
+            onChange={event =>
+              set(rolesField.path, event.target.checked ? [...roles, role] : roles.filter(each => each !== role))
+            }
+          />
+        ))}
+      </div>
+      {problem && <FieldError>{problem}</FieldError>}
+      <p className={style.hint}>
+        <FormattedMessage id="users.inviteRolesHint" />
+      </p>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { UserState } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
+import { wordsOf } from '../../../adminKit/edit/fields.ts'
+import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { MailIcon } from '../../../adminKit/icons.tsx'
 import type { ListAction, Outcome } from '../../../adminKit/list/actions.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -7,7 +9,6 @@ import { LockIcon } from '../../../ui/pageIcons.tsx'
 import { useDeactivateUser } from './mutations/useDeactivateUser.ts'
 import { useReactivateUser } from './mutations/useReactivateUser.ts'
 import { useResendInvitation } from './mutations/useResendInvitation.ts'
-import { refusalText } from './refusalTexts.ts'
 
 interface ChangedUser {
   readonly id: string
@@ -29,7 +30,7 @@ export function useUserActions(): ListAction<ChangedUser>[] {
     async ({ id }: ChangedUser): Promise<Outcome> => {
       const { isDone, refusals } = await ask({ userId: id })
       if (isDone) return null
-      return intl.formatMessage({ id: refusals[0] ? refusalText(refusals[0].code) : 'ui.failure.title' })
+      return wordsOf(refusals[0] ? refusalMessage(refusals[0].code) : 'ui.failure.title', intl)
     }
   const values = (users: readonly ChangedUser[]) => ({ count: users.length, name: users[0]?.name })
   return [

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CreateProductDialog_groups$key } from '../../../__generated__/CreateProductDialog_groups.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'
 import { ChoicesField } from '../../../adminKit/fields/ChoicesField.tsx'
+import { CreateProductInput as accepted } from '../../../relay/accepted.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -108,7 +109,7 @@ export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProduct
             { id: 'admin.product.german' },
             { title: intl.formatMessage({ id: 'admin.product.title' }) },
           )}
-          maxLength={160}
+          maxLength={accepted.title.characters}
           error={isTried && isTitleMissing && <FormattedMessage id="admin.product.problem.missing" />}
           value={german}
           onChange={event => setGerman(event.target.value)}
@@ -119,7 +120,7 @@ export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProduct
             { title: intl.formatMessage({ id: 'admin.product.title' }) },
           )}
           isOptional
-          maxLength={160}
+          maxLength={accepted.title.characters}
           value={english}
           onChange={event => setEnglish(event.target.value)}
         />

@@ -1,39 +1,71 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useChanges } from '../../../adminKit/changes.tsx'
+import { FormDialog, type Submitted } from '../../../adminKit/edit/FormDialog.tsx'
+import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { today } from '../../../adminKit/list/days.ts'
-import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useMarkOrdersPaid } from '../mutations/useMarkOrdersPaid.ts'
-import style from './OrderDialogs.module.css'
 
 interface PayableOrder {
   readonly id: string
   readonly orderNumber: string
 }
 
-/** Why orders could not be marked as paid, in words; null where the connection or the server failed, which is said. */
+/** Why an order could not be marked as paid, by the server's word for it; see `usePaidProblem` for several. */
+const refusalTexts = { SECOND_PERSON_REQUIRED: 'admin.order.own', INVALID_INPUT: 'admin.orders.paidOnWrong' } as const
+
+const isClosed = ({ code }: { readonly code: string }) => code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND'
+
+/** Why an order could not be marked as paid, in words; null where the connection or the server failed. */
 export function usePaidProblem() {
   const intl = useIntl()
-  return (
-    orders: readonly PayableOrder[],
-    refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
-  ): string | null => {
-    if (refusals.some(({ code }) => code === 'SECOND_PERSON_REQUIRED'))
-      return intl.formatMessage({ id: 'admin.order.own' })
-    const closed = refusals.flatMap(({ code, path }) =>
-      code === 'TRANSITION_NOT_ALLOWED' || code === 'NOT_FOUND' ? (orders[Number(path.at(-1))]?.orderNumber ?? []) : [],
-    )
-    if (closed.length > 0)
-      return intl.formatMessage(
-        { id: 'admin.orders.paidRefused' },
-        { numbers: intl.formatList(closed, { type: 'conjunction' }), count: closed.length },
-      )
-    return refusals.length > 0 ? intl.formatMessage({ id: 'admin.orders.paidOnWrong' }) : null
+  return (order: PayableOrder, refusals: readonly { readonly code: string }[]): string | null => {
+    const [refusal] = refusals
+    if (!refusal) return null
+    if (isClosed(refusal))
+      return intl.formatMessage({ id: 'admin.orders.paidRefused' }, { numbers: order.orderNumber, count: 1 })
+    const { SECOND_PERSON_REQUIRED: own, INVALID_INPUT: wrongDay } = refusalTexts
+    return intl.formatMessage({ id: refusal.code === 'SECOND_PERSON_REQUIRED' ? own : wrongDay })
   }
+}
+
+interface Payment {
+  paidOn: string
+}
+
+const fieldsUntil = (day: string): readonly EditField<Payment>[] => [
+  {
+    path: 'paidOn',
+    label: 'admin.orders.paidOn',
+    isRequired: true,
+    control: { kind: 'text', type: 'date', max: day },
+    check: ({ paidOn }) => (paidOn > day ? 'admin.orders.paidOnWrong' : null),
+  },
+]
+
+interface PaidOnDialogProps {
+  orders: readonly PayableOrder[]
+  isOpen: boolean
+  onClose: () => void
+  submit: (paidOn: string) => Promise<Submitted>
+}
+
+/** Asks on which day the money arrived. */
+export function PaidOnDialog({ orders, isOpen, onClose, submit }: PaidOnDialogProps) {
+  const values = { count: orders.length, number: orders[0]?.orderNumber ?? '' }
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={{ id: 'admin.orders.paidTitle', values }}
+      verb="admin.orders.markPaid"
+      text={<FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />}
+      initial={{ paidOn: today() }}
+      fields={fieldsUntil(today())}
+      submit={({ paidOn }) => submit(paidOn)}
+      refusalTexts={refusalTexts}
+    />
+  )
 }
 
 export interface MarkPaidDialogProps {
@@ -47,96 +79,21 @@ export function MarkPaidDialog({ order, isOpen, onClose }: MarkPaidDialogProps) 
   const intl = useIntl()
   const toasts = useToasts()
   const changes = useChanges()
-  const [markPaid, isPending] = useMarkOrdersPaid()
-  const [problem, setProblem] = useState<string | null>(null)
-  const problemOf = usePaidProblem()
-  const close = () => {
-    setProblem(null)
-    onClose()
+  const [markPaid] = useMarkOrdersPaid()
+  const values = { numbers: order.orderNumber, number: order.orderNumber, count: 1 }
+  const submit = async (paidOn: string): Promise<Submitted> => {
+    const answer = await markPaid({ orderIds: [order.id], paidOn })
+    if (answer.isDone) {
+      changes.note()
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.orders.paidDone' }, values) })
+      return answer
+    }
+    if (!answer.refusals.some(isClosed)) return answer
+    return {
+      ...answer,
+      refusals: answer.refusals.filter(refusal => !isClosed(refusal)),
+      general: [{ id: 'admin.orders.paidRefused', values }],
+    }
   }
-  const submit = async (paidOn: string) => {
-    const { isDone, refusals } = await markPaid({ orderIds: [order.id], paidOn })
-    if (!isDone) return setProblem(problemOf([order], refusals))
-    changes.note()
-    const title = intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: 1, number: order.orderNumber })
-    toasts.tell({ kind: 'success', title })
-    close()
-  }
-  return (
-    <PaidOnDialog
-      orders={[order]}
-      isOpen={isOpen}
-      isBusy={isPending}
-      problem={problem}
-      onClose={close}
-      onSubmit={day => void submit(day)}
-    />
-  )
-}
-
-export interface PaidOnDialogProps {
-  orders: readonly PayableOrder[]
-  isOpen: boolean
-  isBusy?: boolean
-  problem?: string | null
-  onClose: () => void
-  onSubmit: (paidOn: string) => void
-}
-
-/** Asks on which day the money arrived. */
-export function PaidOnDialog({ orders, isOpen, isBusy, problem, onClose, onSubmit }: PaidOnDialogProps) {
-  const form = 'mark-paid'
-  const [paidOn, setPaidOn] = useState<string | null>(null)
-  const day = paidOn ?? today()
-  const close = () => {
-    setPaidOn(null)
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={
-        <FormattedMessage
-          id="admin.orders.paidTitle"
-          values={{ count: orders.length, number: orders[0]?.orderNumber ?? '' }}
-        />
-      }
-      actions={
-        <>
-          <Button look="quiet" onClick={close}>
-            <FormattedMessage id="ui.dialog.cancel" />
-          </Button>
-          <Button type="submit" form={form} isBusy={isBusy}>
-            <FormattedMessage id="admin.orders.markPaid" />
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={style.form}
-        onSubmit={event => {
-          event.preventDefault()
-          onSubmit(day)
-        }}
-      >
-        <p>
-          <FormattedMessage id="admin.orders.paidText" values={{ count: orders.length }} />
-        </p>
-        {problem && (
-          <Notice tone="danger" isUrgent>
-            {problem}
-          </Notice>
-        )}
-        <TextField
-          type="date"
-          label={<FormattedMessage id="admin.orders.paidOn" />}
-          value={day}
-          max={today()}
-          onChange={event => setPaidOn(event.target.value || null)}
-        />
-      </form>
-    </Dialog>
-  )
+  return <PaidOnDialog orders={[order]} isOpen={isOpen} onClose={onClose} submit={submit} />
 }

@@ -21,7 +21,7 @@ export function useOrderActions(): ListAction<ChangedOrder>[] {
   const failed = intl.formatMessage({ id: 'ui.failure.title' })
   const pay = (paidOn: string) => async (order: ChangedOrder) => {
     const { isDone, refusals } = await markPaid({ orderIds: [order.id], paidOn })
-    return isDone ? null : (problemOf([order], refusals) ?? failed)
+    return isDone ? null : (problemOf(order, refusals) ?? failed)
   }
   const read = (isRead: boolean) => async (order: ChangedOrder) => {
     const { isDone } = await markRead({ orderId: order.id, isRead })
@@ -35,7 +35,15 @@ export function useOrderActions(): ListAction<ChangedOrder>[] {
       isMain: true,
       applies: order => order.viewerCanMarkPaid,
       ask: ({ rows, start, close }) => (
-        <PaidOnDialog orders={rows} isOpen onClose={close} onSubmit={paidOn => start(pay(paidOn))} />
+        <PaidOnDialog
+          orders={rows}
+          isOpen
+          onClose={close}
+          submit={async paidOn => {
+            start(pay(paidOn))
+            return { isDone: true, refusals: [] }
+          }}
+        />
       ),
       done: orders =>
         intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: orders.length, number: orders[0]?.orderNumber }),

@@ -2,29 +2,29 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { LinkedAccountQuery } from '../../../__generated__/LinkedAccountQuery.graphql.ts'
-import { Card } from '../../../adminKit/frame/Card.tsx'
+import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../ui/Field.tsx'
+import form from '../../../ui/form.module.css'
 import { userPath } from '../../accounts/admin/usersAddress.ts'
 import style from './PersonEditor.module.css'
-import type { LinkedUser } from './personForm.ts'
-
-export interface LinkedAccountProps {
-  user: LinkedUser | null
-  isReadOnly: boolean
-  onChange: (user: LinkedUser | null) => void
-}
+import type { LinkedUser, PersonForm } from './personForm.ts'
+import { accountField } from './personSections.ts'
 
 /** Letters from which on accounts are looked for. */
 const leastLetters = 3
 
 /** The account that a contact person has, found by typing. */
-export function LinkedAccount({ user, isReadOnly, onChange }: LinkedAccountProps) {
+export function LinkedAccount() {
+  const { values, isReadOnly, problems, set } = useEditingContext<PersonForm>()
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
+  const { user } = values
+  const problem = problems[accountField.path]
   return (
-    <Card title={<FormattedMessage id="users.account" />}>
+    <>
+      {problem && <FieldError>{problem}</FieldError>}
       {user ? (
         <div className={style.account}>
           <Link className="link" to={userPath(user.id)}>
@@ -32,7 +32,7 @@ export function LinkedAccount({ user, isReadOnly, onChange }: LinkedAccountProps
           </Link>
           <span>{user.email}</span>
           {!isReadOnly && (
-            <Button look="quiet" size="tiny" onClick={() => onChange(null)}>
+            <Button look="quiet" size="tiny" onClick={() => set(accountField.path, null)}>
               <FormattedMessage id="users.persons.unlink" />
             </Button>
           )}
@@ -43,30 +43,37 @@ export function LinkedAccount({ user, isReadOnly, onChange }: LinkedAccountProps
         </p>
       ) : (
         <>
-          <TextField
+          <Field
             label={<FormattedMessage id="users.persons.link" />}
             hint={<FormattedMessage id="users.persons.linkHint" />}
-            isOptional
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
+          >
+            {control => (
+              <input
+                {...control}
+                required={false}
+                className={form.input}
+                type="search"
+                autoComplete="off"
+                maxLength={100}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
           {words.length >= leastLetters && (
             <Suspense>
               <Found
                 words={words}
                 onChoose={found => {
                   setTyped('')
-                  onChange(found)
+                  set(accountField.path, found)
                 }}
               />
             </Suspense>
           )}
         </>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -13,7 +13,6 @@ const query = graphql`
   query PersonPageQuery($id: ID!, $isNew: Boolean!, $userId: ID!, $isLinked: Boolean!) @preloadable {
     person(id: $id) @skip(if: $isNew) {
       id
-      name
       ...PersonEditor_person
     }
     user(id: $userId) @include(if: $isLinked) {
@@ -35,23 +34,23 @@ function PersonPage(props: PageProps<PersonPageQuery>) {
   const { person, user, shop } = usePreloadedQuery<PersonPageQuery>(query, props.query)
   const intl = useIntl()
   const mayChange = useViewer().mayWrite('PERSONS')
-  const title = person?.name || intl.formatMessage({ id: 'users.persons.create' })
+  if (person || mayChange)
+    return (
+      <PersonEditor
+        key={person?.id ?? props.place.search.get('user') ?? 'new'}
+        person={person ?? null}
+        shop={shop}
+        from={user ?? null}
+      />
+    )
+  const title = intl.formatMessage({ id: 'users.persons.create' })
   return (
     <>
       <PageHead title={title} />
       <PageTop back={{ to: personsPath, label: <FormattedMessage id="users.persons.title" /> }} title={title} />
-      {person || mayChange ? (
-        <PersonEditor
-          key={person?.id ?? props.place.search.get('user') ?? 'new'}
-          person={person ?? null}
-          shop={shop}
-          from={user ?? null}
-        />
-      ) : (
-        <Notice tone="neutral">
-          <FormattedMessage id="users.persons.readOnly" />
-        </Notice>
-      )}
+      <Notice tone="neutral">
+        <FormattedMessage id="users.persons.readOnly" />
+      </Notice>
     </>
   )
 }

@@ -116,6 +116,7 @@ export function productRows(
         title: content.title,
         description: content.description,
         details: detailsOf(content.story, family.body, family.features),
+        careLabel: cloth.careLabel,
         careInstructions: cloth.care,
         deliveryInformation: delivery.text,
         generalInformation: generalOf(family, isPersonalisable),

@@ -2,8 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
-import { DirectionRef, LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
-import type { LocalizedText } from '../../../kit/languages.ts'
+import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import {
   countManaged,
@@ -16,6 +15,7 @@ import {
 } from '../queries/management.ts'
 import { pageComplexity } from './connection.ts'
 import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
+import { managementFields, ProductTextsRef } from './productFields.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { ProductKindRef } from './values.ts'
@@ -28,27 +28,6 @@ export async function managedProduct(context: RequestContext, id: string): Promi
   const card = await loadManagedCard(context, id)
   return card && { card, isManaged: true }
 }
-
-const ProductTextsRef = builder.objectRef<Management>('ProductTexts').implement({
-  description: 'The texts of a product in both languages, for those who edit them.',
-  fields: t => {
-    const localized = (pick: (row: Management) => LocalizedText | null) =>
-      t.field({ type: LocalizedTextRef, nullable: true, resolve: pick })
-    return {
-      title: t.field({ type: LocalizedTextRef, resolve: row => row.title }),
-      subtitle: localized(row => row.subtitle),
-      description: localized(row => row.description),
-      details: localized(row => row.details),
-      careInstructions: localized(row => row.careInstructions),
-      deliveryInformation: localized(row => row.deliveryInformation),
-      generalInformation: localized(row => row.generalInformation),
-      composition: localized(row => row.composition),
-      personalisationHelp: localized(row => row.personalisationHelp),
-      outOfStockTableText: localized(row => row.outOfStockTableText),
-      outOfStockNote: localized(row => row.outOfStockNote),
-    }
-  },
-})
 
 const PriceChangeRef = builder.objectRef<OfProduct<PriceChange>>('PriceChange').implement({
   fields: t => ({
@@ -80,25 +59,8 @@ const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductMa
   fields: t => ({
     revision: t.int({ resolve: ({ row }) => row.revision }),
     texts: t.field({ type: ProductTextsRef, resolve: ({ row }) => row }),
-    basePrice: t.field({ type: MoneyRef, nullable: true, resolve: ({ row }) => money(row.basePrice) }),
-    childPrice: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'The reduced price of a set with children’s sizes.',
-      resolve: ({ row }) => money(row.childPrice),
-    }),
-    isOffline: t.boolean({ resolve: ({ row }) => row.isOffline }),
+    ...managementFields(t),
     isDeleted: t.boolean({ resolve: ({ row }) => row.isDeleted }),
-    isMarkedNew: t.boolean({ resolve: ({ row }) => row.isMarkedNew }),
-    isMarkedSale: t.boolean({ resolve: ({ row }) => row.isMarkedSale }),
-    sortOrder: t.int({ resolve: ({ row }) => row.sortOrder }),
-    personalisationMaxLength: t.int({ nullable: true, resolve: ({ row }) => row.personalisationMaxLength }),
-    visibleFrom: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.visibleFrom }),
-    backOn: t.field({ type: 'Date', nullable: true, resolve: ({ row }) => row.backOn }),
-    expectedDaysMin: t.int({ nullable: true, resolve: ({ row }) => row.expectedDaysMin }),
-    expectedDays: t.int({ nullable: true, resolve: ({ row }) => row.expectedDays }),
-    weightGrams: t.int({ nullable: true, resolve: ({ row }) => row.weightGrams }),
-    tags: t.stringList({ resolve: ({ row }) => [...row.tags] }),
     totalStock: t.int({
       nullable: true,
       description: 'Pieces over all variants; null if any is unlimited.',

@@ -1,3 +1,4 @@
+import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
@@ -9,11 +10,12 @@ import { type Refusal, refuse } from '../../../kit/refusals.ts'
 import { addVariant } from '../operations/addVariant.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts } from '../operations/deleteProducts.ts'
-import { addProductImage, arrangeProductImages } from '../operations/productImages.ts'
+import { addProductImage, arrangeProductImages, longestAlt } from '../operations/productImages.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
-import type { ProductChanges } from '../rules/productChanges.ts'
-import { mostVariants } from '../rules/variantChanges.ts'
+import { type ProductChanges, tierLimits } from '../rules/productChanges.ts'
+import { mostVariants, variantLimits } from '../rules/variantChanges.ts'
 import { managedProduct } from './management.ts'
+import { acceptsField, ProductChangesInput } from './productFields.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
@@ -39,55 +41,22 @@ const answer = (context: RequestContext, run: () => Promise<{ productId: string 
 /** The key behind a global id; anything else becomes a text that is no key, which the operation refuses. */
 const keyOf = (type: string, id: string): string => rawId(type, id) ?? ''
 
-const ProductChangesInput = builder.inputType('ProductChanges', {
-  fields: t => ({
-    title: t.field({ type: LocalizedTextInput }),
-    subtitle: t.field({ type: LocalizedTextInput }),
-    description: t.field({ type: LocalizedTextInput }),
-    details: t.field({ type: LocalizedTextInput }),
-    careInstructions: t.field({ type: LocalizedTextInput }),
-    deliveryInformation: t.field({ type: LocalizedTextInput }),
-    generalInformation: t.field({ type: LocalizedTextInput }),
-    composition: t.field({ type: LocalizedTextInput }),
-    personalisationHelp: t.field({ type: LocalizedTextInput }),
-    outOfStockTableText: t.field({ type: LocalizedTextInput }),
-    outOfStockNote: t.field({ type: LocalizedTextInput }),
-    slug: t.string(),
-    productNumber: t.string(),
-    basePrice: t.field({ type: 'Cents' }),
-    childPrice: t.field({ type: 'Cents' }),
-    isOffline: t.boolean(),
-    isMarkedNew: t.boolean(),
-    isMarkedSale: t.boolean(),
-    sortOrder: t.int(),
-    isPersonalisable: t.boolean(),
-    personalisationMaxLength: t.int(),
-    visibleFrom: t.field({ type: 'DateTime' }),
-    backOn: t.field({ type: 'Date' }),
-    expectedDaysMin: t.int(),
-    expectedDays: t.int(),
-    weightGrams: t.int(),
-    tags: t.stringList(),
-    groupIds: t.idList({ description: 'All groups of the product; the first is its home.' }),
-  }),
-})
-
 const VariantChangesInput = builder.inputType('VariantChanges', {
   fields: t => ({
     variantId: t.id({ required: true }),
-    price: t.field({ type: 'Cents' }),
-    stock: t.int(),
+    price: t.field({ type: 'Cents', ...accepts(variantLimits.price) }),
+    stock: t.int(accepts(variantLimits.stock)),
     isStockUnlimited: t.boolean(),
     backOn: t.field({ type: 'Date' }),
-    sku: t.string(),
+    sku: t.string(accepts(variantLimits.sku)),
     isOffline: t.boolean(),
   }),
 })
 
 const TierInput = builder.inputType('TierInput', {
   fields: t => ({
-    from: t.int({ required: true }),
-    price: t.field({ type: 'Cents', required: true }),
+    from: t.int({ required: true, ...accepts(tierLimits.from) }),
+    price: t.field({ type: 'Cents', required: true, ...accepts(tierLimits.price) }),
     variantIds: t.idList({
       description: 'The variants it is meant for; without any it is for all.',
       ...atMost({ entries: mostVariants }),
@@ -145,9 +114,9 @@ builder.mutationField('updateProduct', t =>
 
 const CreateProductInput = builder.inputType('CreateProductInput', {
   fields: t => ({
-    title: t.field({ type: LocalizedTextInput, required: true }),
+    title: t.field({ type: LocalizedTextInput, required: true, ...acceptsField('title') }),
     kind: t.field({ type: ProductKindRef, required: true }),
-    basePrice: t.field({ type: 'Cents', required: true }),
+    basePrice: t.field({ type: 'Cents', required: true, ...acceptsField('basePrice') }),
     groupIds: t.idList({ required: true }),
   }),
 })
@@ -168,7 +137,7 @@ builder.mutationField('createProduct', t =>
 const AddVariantInput = builder.inputType('AddVariantInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    size: t.string({ required: true }),
+    size: t.string({ required: true, ...accepts(variantLimits.size) }),
     fit: t.field({ type: FitRef }),
     colorId: t.id(),
   }),
@@ -228,7 +197,7 @@ const AddProductImageInput = builder.inputType('AddProductImageInput', {
     file: t.field({ type: 'Upload', required: true }),
     view: t.field({ type: ImageViewRef }),
     colorId: t.id(),
-    alt: t.field({ type: LocalizedTextInput }),
+    alt: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
   }),
 })
 

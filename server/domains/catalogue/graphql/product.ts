@@ -1,12 +1,12 @@
 import { builder } from '../../../api/builder.ts'
-import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
-import { type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { textIn } from '../../../kit/languages.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPath } from '../rules/paths.ts'
-import { loadCard, loadParts, loadTexts } from './loaders.ts'
+import { loadCard, loadParts } from './loaders.ts'
+import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import {
@@ -111,17 +111,6 @@ const SetSlotRef = builder.objectRef<{ position: number; productId: string }>('S
   }),
 })
 
-const textsOf = async (product: ProductShape, context: RequestContext): Promise<ProductTexts | null> =>
-  product.texts ?? (await loadTexts(context, product.card.id))
-
-/** A text of the product's page in the language asked for. */
-const pageText =
-  (pick: (texts: ProductTexts) => LocalizedText | null) =>
-  async (product: ProductShape, _args: unknown, context: RequestContext): Promise<string | null> => {
-    const texts = await textsOf(product, context)
-    return texts && textIn(context.language, pick(texts))
-  }
-
 builder.node(ProductRef, {
   id: { resolve: ({ card }) => card.id },
   // Visitors and staff alike reach what is public; the rest only through `managedProduct`.
@@ -145,27 +134,9 @@ builder.node(ProductRef, {
       nullable: true,
       resolve: ({ card }, _args, { language }) => textIn(language, card.subtitle),
     }),
-    description: t.string({ nullable: true, resolve: pageText(texts => texts.description) }),
-    details: t.field({ type: 'Html', nullable: true, resolve: pageText(texts => texts.details) }),
-    careInstructions: t.field({ type: 'Html', nullable: true, resolve: pageText(texts => texts.careInstructions) }),
-    deliveryInformation: t.field({
-      type: 'Html',
-      nullable: true,
-      resolve: pageText(texts => texts.deliveryInformation),
-    }),
-    generalInformation: t.field({
-      type: 'Html',
-      nullable: true,
-      resolve: pageText(texts => texts.generalInformation),
-    }),
     properties: t.field({
       type: [PropertyRef],
       resolve: async (product, _args, context) => [...((await textsOf(product, context))?.properties ?? [])],
-    }),
-    composition: t.string({
-      nullable: true,
-      description: 'Fibres by share, Reg. (EU) 1007/2011.',
-      resolve: pageText(texts => texts.composition),
     }),
     safety: t.field({
       type: ProductSafetyRef,

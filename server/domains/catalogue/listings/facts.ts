@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
+import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
+import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
 import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
@@ -25,12 +27,10 @@ export type ProductFacts = {
   readonly slug: string
   readonly kind: ProductKind
   readonly title: LocalizedText
-  readonly subtitle: LocalizedText | null
-  readonly description: LocalizedText | null
-  readonly details: LocalizedText | null
-  readonly composition: LocalizedText | null
+  /** The texts that the search finds besides the title. */
+  readonly texts: StoredFields<SearchedText>
   readonly properties: readonly { readonly value: LocalizedText }[]
-  readonly tags: readonly string[]
+  readonly words: StoredFields<SearchedWords>
   readonly priceCents: Cents | null
   readonly childPriceCents: Cents | null
   readonly vatGroup: string | null
@@ -112,8 +112,9 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
   const { rows } = await db.execute<Candidate>(sql`
     select json_build_object(
       'id', p.id, 'number', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
-      'subtitle', p.subtitle, 'description', p.description, 'details', p.details, 'composition', p.composition,
-      'properties', p.properties, 'tags', p.tags, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
+      'texts', ${fieldsAsJson(searchedTexts)},
+      'words', ${fieldsAsJson(searchedWords)},
+      'properties', p.properties, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
       'vatGroup', p.vat_group, 'available', p.available, 'backOn', p.back_on,
       'tableText', p.out_of_stock_table_text, 'noteText', p.out_of_stock_note, 'sortOrder', p.sort_order,
       'isNew', p.is_new, 'isSale', p.is_sale, 'isOffline', p.is_offline, 'isPersonalisable', p.is_personalisable,

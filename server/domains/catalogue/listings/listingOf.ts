@@ -47,7 +47,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): Listing & 
     kind: facts.kind,
     home: facts.groups[0]?.slug ?? null,
     title: facts.title,
-    subtitle: facts.subtitle,
+    subtitle: facts.texts.subtitle,
     isNew: facts.isNew,
     isPersonalisable: facts.isPersonalisable,
     price,

@@ -27,7 +27,7 @@ export type AddProductImage = ProductId & {
 }
 
 /** Longest words for what a picture shows. */
-const longestAlt = 300
+export const longestAlt = 300
 /** Most pictures of one product. */
 const mostImages = 60
 

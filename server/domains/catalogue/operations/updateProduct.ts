@@ -4,10 +4,11 @@ import { NotFound, refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import type { ProductRow } from '../fields.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ProductKind, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
-import { type ProductRow, type ProductWriting, writeProduct } from './writeProduct.ts'
+import { type ProductWriting, writeProduct } from './writeProduct.ts'
 
 export type UpdateProduct = ProductWriting & {
   readonly productId: string

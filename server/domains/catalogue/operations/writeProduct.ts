@@ -1,19 +1,18 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import type { Language } from '../../../kit/languages.ts'
+import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
 import {
   changeRefusals,
   configurationRefusals,
   type ProductChanges,
   relationRefusals,
   storedText,
-  type TextKey,
   type TierChange,
-  textKeys,
   tierRefusals,
 } from '../rules/productChanges.ts'
 import { withLanguage } from '../rules/texts.ts'
@@ -37,12 +36,10 @@ import {
 } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
 
-export type ProductRow = typeof products.$inferSelect
-
 /** Texts in one language alone, by field; the other language stays (see `withLanguage`). */
 export type TextsInOneLanguage = {
   readonly language: Language
-  readonly values: Partial<Record<TextKey, string | null>>
+  readonly values: Partial<Record<TextField, string | null>>
 }
 
 /** What is to become of a product and all that hangs on it; absent: unchanged. */
@@ -72,7 +69,7 @@ export async function writeProduct(
 
   // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
   const losesAll = own.length > 0 && writing.variantList?.length === 0
-  const fields = { ...(losesAll && { available: 0 }), ...productFields(changes) }
+  const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes) }
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -138,7 +135,7 @@ export async function takenNames(
 
 /** The changes with those texts that are written in one language. */
 export function withTexts(
-  before: Pick<ProductRow, TextKey> | null,
+  before: Pick<ProductRow, TextField> | null,
   changes: ProductChanges,
   texts: TextsInOneLanguage | null,
 ): ProductChanges {
@@ -147,7 +144,7 @@ export function withTexts(
   return {
     ...changes,
     ...Object.fromEntries(
-      written.map(([key, value]) => [key, withLanguage(before?.[key as TextKey] ?? null, texts.language, value)]),
+      written.map(([key, value]) => [key, withLanguage(before?.[key as TextField] ?? null, texts.language, value)]),
     ),
   }
 }
@@ -236,36 +233,24 @@ async function writeVariants(
 }
 
 /** The columns that the changes set; absent fields are left out, which leaves them as they are. */
-function productFields(changes: ProductChanges): Partial<ProductRow> {
-  const texts = Object.fromEntries(
-    textKeys.flatMap(key => (changes[key] === undefined ? [] : [[key, storedText(key, changes[key])]])),
-  ) as Partial<ProductRow>
-  const list = (values: readonly string[] | null | undefined) =>
-    values === undefined ? undefined : [...new Set((values ?? []).map(value => value.trim()).filter(Boolean))]
-  const fields: Partial<ProductRow> = {
-    ...texts,
-    slug: changes.slug ?? undefined,
-    productNumber: changes.productNumber ?? undefined,
-    priceCents: changes.basePrice,
-    childPriceCents: changes.childPrice,
-    isOffline: changes.isOffline ?? undefined,
-    isNew: changes.isMarkedNew ?? undefined,
-    isSale: changes.isMarkedSale ?? undefined,
-    sortOrder: changes.sortOrder ?? undefined,
-    isPersonalisable: changes.isPersonalisable ?? undefined,
-    personalisationMaxLength: changes.personalisationMaxLength,
-    visibleFrom: changes.visibleFrom,
-    backOn: changes.backOn,
-    expectedDaysMin: changes.expectedDaysMin,
-    expectedDays: changes.expectedDays,
-    weightGrams: changes.weightGrams,
-    available: changes.available,
-    vatGroup: changes.vatGroup,
-    shippingGroup: changes.shippingGroup,
-    discountGroups: list(changes.discountGroups),
-    tags: list(changes.tags),
+function columnsOf(changes: ProductChanges): Partial<ProductRow> {
+  const columns = allFields.flatMap(row => {
+    const value = storedValue(row, changes)
+    return value === undefined ? [] : [[row.column, value]]
+  })
+  return Object.fromEntries(columns) as Partial<ProductRow>
+}
+
+/** A field's value as its column takes it; undefined: it stays as it is. */
+function storedValue({ field, kind }: NamedField, changes: ProductChanges): unknown {
+  const value = changes[field]
+  if (value === undefined) return undefined
+  if (kind === 'text' || kind === 'html') return storedText(field as TextField, value as LocalizedText | null)
+  if (kind === 'flag') return value ?? undefined
+  if (kind === 'words' || kind === 'groups') {
+    return [...new Set(((value ?? []) as readonly string[]).map(each => each.trim()).filter(Boolean))]
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return value
 }
 
 /** The price history must be complete from the first day: the lowest price of 30 days depends on it. */
@@ -274,14 +259,12 @@ export async function notePrices(
   product: Pick<ProductRow, 'id' | 'priceCents' | 'childPriceCents'>,
   fields: Partial<ProductRow>,
 ): Promise<void> {
-  const noted = (kind: 'regular' | 'child', before: number | null, after: number | null | undefined) =>
-    after === undefined || after === before
-      ? []
-      : [{ id: newId(), productId: product.id, kind, priceCents: after, at: now, accountId: doerId(viewer) }]
-  const rows = [
-    ...noted('regular', product.priceCents, fields.priceCents),
-    ...noted('child', product.childPriceCents, fields.childPriceCents),
-  ]
+  const rows = pricedFields.flatMap(({ column, history }) => {
+    const priceCents = fields[column]
+    if (priceCents === undefined || priceCents === product[column]) return []
+    const kind = history === 'child' ? 'child' : 'regular'
+    return [{ id: newId(), productId: product.id, kind, priceCents, at: now, accountId: doerId(viewer) } as const]
+  })
   if (rows.length > 0) await tx.insert(priceChanges).values(rows)
 }
 

@@ -1,46 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { countEach } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
 import type { ProductKind } from '../tables.ts'
+import { fieldColumns } from './fieldColumns.ts'
 import { read, readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
 /** What those who keep the catalogue see of a product besides its public side. `totalStock` null: unlimited. */
-export type Management = {
+export type Management = StoredFields<TextField | ManagedField> & {
   readonly revision: number
-  readonly title: LocalizedText
-  readonly subtitle: LocalizedText | null
-  readonly description: LocalizedText | null
-  readonly details: LocalizedText | null
-  readonly careInstructions: LocalizedText | null
-  readonly deliveryInformation: LocalizedText | null
-  readonly generalInformation: LocalizedText | null
-  readonly composition: LocalizedText | null
-  readonly personalisationHelp: LocalizedText | null
-  readonly outOfStockTableText: LocalizedText | null
-  readonly outOfStockNote: LocalizedText | null
-  readonly basePrice: Cents | null
-  readonly childPrice: Cents | null
-  readonly isOffline: boolean
   readonly isDeleted: boolean
-  readonly isMarkedNew: boolean
-  readonly isMarkedSale: boolean
-  readonly sortOrder: number
-  readonly personalisationMaxLength: number | null
-  readonly visibleFrom: Date | null
-  readonly backOn: string | null
-  readonly expectedDaysMin: number | null
-  readonly expectedDays: number | null
-  readonly weightGrams: number | null
-  readonly tags: readonly string[]
   readonly totalStock: number | null
   readonly updatedAt: Date
 }
@@ -56,15 +33,8 @@ export async function managementOf(database: Reader, ids: readonly string[]): Pr
   const rows = await readPrepared<Management & { id: string }>(
     database,
     'management of products',
-    `select p.id, p.revision, p.title, p.subtitle, p.description, p.details, p.care_instructions as "careInstructions",
-       p.delivery_information as "deliveryInformation", p.general_information as "generalInformation", p.composition,
-       p.personalisation_help as "personalisationHelp", p.out_of_stock_table_text as "outOfStockTableText",
-       p.out_of_stock_note as "outOfStockNote", p.price_cents as "basePrice", p.child_price_cents as "childPrice",
-       p.is_offline as "isOffline", p.deleted_at is not null as "isDeleted", p.is_new as "isMarkedNew",
-       p.is_sale as "isMarkedSale", p.sort_order as "sortOrder",
-       p.personalisation_max_length as "personalisationMaxLength", p.visible_from as "visibleFrom",
-       p.back_on::text as "backOn", p.expected_days_min as "expectedDaysMin", p.expected_days as "expectedDays",
-       p.weight_grams as "weightGrams", p.tags, ${totalStock} as "totalStock", p.updated_at as "updatedAt"
+    `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
+       p.deleted_at is not null as "isDeleted", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
      from products p where p.id = any($1::uuid[])`,
     [ids],
   )
@@ -112,7 +82,7 @@ export async function managedCards(
 
 export const managedStates = ['all', 'online', 'offline', 'soldOut', 'sale', 'deleted'] as const
 export type ManagedState = (typeof managedStates)[number]
-export type ManagedField = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
+export type ManagedOrder = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
 
 export type ManagedFilter = {
   readonly state: ManagedState
@@ -126,7 +96,7 @@ export async function managedPage(
   database: Reader,
   wanted: {
     readonly filter: ManagedFilter
-    readonly field: ManagedField
+    readonly field: ManagedOrder
     readonly direction: 'asc' | 'desc'
     readonly offset: number
     readonly size: number
@@ -153,7 +123,7 @@ export function countManaged(
   return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
 }
 
-const sortColumns: Record<ManagedField, string> = {
+const sortColumns: Record<ManagedOrder, string> = {
   number: 'p.product_number',
   title: `p.title ->> 'de'`,
   price: 'coalesce(p.price_cents, (select min(v.price_cents) from variants v where v.product_id = p.id))',

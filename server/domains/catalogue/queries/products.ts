@@ -3,8 +3,10 @@ import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
+import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
 import type { Card, CardColor, CardImage } from '../rules/card.ts'
 import type { Fit, ImageView } from '../tables.ts'
+import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -22,29 +24,11 @@ export async function hasProducts(tx: Pick<Transaction, 'execute'>): Promise<boo
 }
 
 /** The texts of a product that only its own page shows. */
-export type ProductTexts = {
-  readonly description: LocalizedText | null
-  readonly details: LocalizedText | null
-  readonly careInstructions: LocalizedText | null
-  readonly deliveryInformation: LocalizedText | null
-  readonly generalInformation: LocalizedText | null
-  readonly composition: LocalizedText | null
-  readonly properties: readonly { key: string; label: LocalizedText; value: LocalizedText }[]
-  readonly safety: {
-    producer: string
-    address: string
-    email: string
-    euPerson: string | null
-    warnings: LocalizedText | null
-  } | null
-  readonly personalisationHelp: LocalizedText | null
-  readonly personalisationMaxLength: number | null
-}
+export type ProductTexts = StoredFields<PageTextField | 'personalisationHelp' | 'personalisationMaxLength'> &
+  Readonly<Pick<ProductRow, 'properties' | 'safety'>>
 
-const textColumns = `p.description, p.details, p.care_instructions as "careInstructions",
-  p.delivery_information as "deliveryInformation", p.general_information as "generalInformation", p.composition,
-  p.properties, p.safety, p.personalisation_help as "personalisationHelp",
-  p.personalisation_max_length as "personalisationMaxLength"`
+const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength')])},
+  p.properties, p.safety`
 
 /** A product for its page; `settings` as `settingsFrom` reads them. */
 export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }

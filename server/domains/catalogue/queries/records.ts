@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { products, variants } from '../tables.ts'
+import { productColumns } from './fieldColumns.ts'
 import { read } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -24,6 +25,7 @@ type Day = string
 /** A product with all that belongs to it, as the documented paths show it. Instants are ISO 8601 texts. */
 export type ProductRecord = Omit<Row, 'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleFrom' | 'backOn'> & {
   readonly createdAt: string
+  readonly updatedAt: string
   readonly deletedAt: string | null
   readonly visibleFrom: string | null
   readonly backOn: Day | null
@@ -48,18 +50,7 @@ const fileJson = (
   'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, ${more})`
 
 /** The columns of a record; `p` is `products`. */
-const recordColumns =
-  sql.raw(`p.id, p.product_number as "productNumber", p.slug, p.kind, p.title, p.subtitle, p.description,
-  p.details, p.care_instructions as "careInstructions", p.delivery_information as "deliveryInformation",
-  p.general_information as "generalInformation", p.composition, p.properties, p.safety, p.price_cents as "priceCents",
-  p.child_price_cents as "childPriceCents", p.vat_group as "vatGroup", p.shipping_group as "shippingGroup",
-  p.discount_groups as "discountGroups", p.weight_grams as "weightGrams", p.available, p.sort_order as "sortOrder",
-  p.is_new as "isNew", p.is_sale as "isSale", p.is_offline as "isOffline", to_json(p.deleted_at) #>> '{}' as "deletedAt",
-  to_json(p.visible_from) #>> '{}' as "visibleFrom", p.back_on::text as "backOn", p.expected_days_min as "expectedDaysMin",
-  p.expected_days as "expectedDays", p.out_of_stock_table_text as "outOfStockTableText",
-  p.out_of_stock_note as "outOfStockNote", p.is_personalisable as "isPersonalisable",
-  p.personalisation_help as "personalisationHelp", p.personalisation_max_length as "personalisationMaxLength", p.tags,
-  p.sold_pieces as "soldPieces", p.revision, to_json(p.created_at) #>> '{}' as "createdAt",
+const recordColumns = sql.raw(`${productColumns},
   (select l.price_from from listings l where l.product_id = p.id) as "priceFrom",
   coalesce((select json_agg(json_build_object('id', v.id, 'productId', v.product_id, 'key', v.key, 'sku', v.sku, 'fit', v.fit,
     'size', v.size, 'colorId', v.color_id, 'colorCode', c.code, 'colorTitle', c.title, 'properties', v.properties,

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { lastPlace } from './limits.ts'
 import { isBetween } from './productChanges.ts'
 import { isGroupSlug } from './slugs.ts'
 import { isStorable } from './texts.ts'
@@ -38,8 +39,8 @@ function textRefusals(text: LocalizedText | null | undefined, longest: number, p
 }
 
 const orderRefusals = (sortOrder: number | null | undefined): Refusal[] =>
-  typeof sortOrder === 'number' && !isBetween(sortOrder, -1_000_000, 1_000_000)
-    ? [refusal('INVALID_INPUT', ['sortOrder'], 'must be a whole number from -1000000 to 1000000')]
+  typeof sortOrder === 'number' && !isBetween(sortOrder, -lastPlace, lastPlace)
+    ? [refusal('INVALID_INPUT', ['sortOrder'], `must be a whole number from -${lastPlace} to ${lastPlace}`)]
     : []
 
 /** Why a group cannot become so. */

@@ -2,46 +2,24 @@ import { cleanHtml } from '../../../kit/html.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import {
+  allFields,
+  type FieldChanges,
+  type FieldKind,
+  type FieldValues,
+  type NamedField,
+  productFields,
+  type TextField,
+} from '../fields.ts'
 import type { ProductKind } from '../tables.ts'
+import { highestPrice, longestNumber, mostPieces } from './limits.ts'
 import { isSlug } from './slugs.ts'
 import { isStorable } from './texts.ts'
 
 /** What is to become of a product's own fields; absent: unchanged, null: cleared. */
-export type ProductChanges = {
-  readonly title?: LocalizedText | null
-  readonly subtitle?: LocalizedText | null
-  readonly description?: LocalizedText | null
-  readonly details?: LocalizedText | null
-  readonly careInstructions?: LocalizedText | null
-  readonly deliveryInformation?: LocalizedText | null
-  readonly generalInformation?: LocalizedText | null
-  readonly composition?: LocalizedText | null
-  readonly personalisationHelp?: LocalizedText | null
-  readonly outOfStockTableText?: LocalizedText | null
-  readonly outOfStockNote?: LocalizedText | null
-  readonly slug?: string | null
-  readonly productNumber?: string | null
-  readonly basePrice?: Cents | null
-  readonly childPrice?: Cents | null
-  readonly isOffline?: boolean | null
-  readonly isMarkedNew?: boolean | null
-  readonly isMarkedSale?: boolean | null
-  readonly sortOrder?: number | null
-  readonly isPersonalisable?: boolean | null
-  readonly personalisationMaxLength?: number | null
-  readonly visibleFrom?: Date | null
-  readonly backOn?: string | null
-  readonly expectedDaysMin?: number | null
-  readonly expectedDays?: number | null
-  readonly weightGrams?: number | null
-  readonly tags?: readonly string[] | null
+export type ProductChanges = FieldChanges & {
+  /** All groups; the first is the product's home. */
   readonly groupIds?: readonly string[] | null
-  /** Stock of a product without variants; null: unlimited. */
-  readonly available?: number | null
-  /** Groups of the configuration, by id. */
-  readonly vatGroup?: string | null
-  readonly shippingGroup?: string | null
-  readonly discountGroups?: readonly string[] | null
   /** The products of a set, in order. */
   readonly slots?: readonly string[] | null
   /** Products that are recommended beside this one, in order. */
@@ -64,88 +42,54 @@ export type TierChange = {
   readonly keys?: readonly string[] | null
 }
 
-export type TextKey =
-  | 'title'
-  | 'subtitle'
-  | 'description'
-  | 'details'
-  | 'careInstructions'
-  | 'deliveryInformation'
-  | 'generalInformation'
-  | 'composition'
-  | 'personalisationHelp'
-  | 'outOfStockTableText'
-  | 'outOfStockNote'
-
-/** Longest texts in characters, and which of them are HTML. */
-const textRules: Readonly<Record<TextKey, { longest: number; isHtml: boolean }>> = {
-  title: { longest: 160, isHtml: false },
-  subtitle: { longest: 200, isHtml: false },
-  description: { longest: 2000, isHtml: false },
-  details: { longest: 50_000, isHtml: true },
-  careInstructions: { longest: 20_000, isHtml: true },
-  deliveryInformation: { longest: 20_000, isHtml: true },
-  generalInformation: { longest: 20_000, isHtml: true },
-  composition: { longest: 500, isHtml: false },
-  personalisationHelp: { longest: 5000, isHtml: true },
-  outOfStockTableText: { longest: 60, isHtml: false },
-  outOfStockNote: { longest: 300, isHtml: false },
-}
-export const textKeys = Object.keys(textRules) as TextKey[]
-
-/** Highest price of a piece in cents: a million euros. */
-export const highestPrice: Cents = 100_000_000
-/** Most pieces of a variant in stock, and of an amount from which a tier holds. */
-export const mostPieces = 1_000_000
-const mostTags = 30
-const longestTag = 60
-const longestNumber = 60
 const mostSlots = 12
 const mostCross = 50
-const mostGroups = 100
+/** Most groups of a product. */
+export const mostGroups = 100
 const mostOffers = 50
-
-const bounds = {
-  basePrice: [0, highestPrice],
-  childPrice: [0, highestPrice],
-  sortOrder: [-1_000_000, 1_000_000],
-  personalisationMaxLength: [1, 9999],
-  expectedDaysMin: [0, 3650],
-  expectedDays: [0, 3650],
-  weightGrams: [0, 10_000_000],
-  available: [0, mostPieces],
-} as const
-const required = ['title', 'slug', 'productNumber', 'isOffline', 'isMarkedNew', 'isMarkedSale', 'sortOrder'] as const
 
 export const isBetween = (value: number, lowest: number, highest: number) =>
   Number.isSafeInteger(value) && value >= lowest && value <= highest
+
+/** Why a value is not what its field takes, as sentences; none where it is. */
+function mistakesOf<Kind extends FieldKind>(kind: Kind, value: FieldValues[Kind], row: NamedField): readonly string[] {
+  const checks: { readonly [Each in FieldKind]?: (value: FieldValues[Each]) => (string | false)[] } = {
+    text: translatedMistakes(row),
+    html: translatedMistakes(row),
+    slug: text => [!isSlug(text) && 'may have small letters, digits and single hyphens only'],
+    number: text => [!isNumber(text) && `must have 1 to ${longestNumber} characters without spaces`],
+    words: words => [
+      (words.length > row.entries! || words.some(word => word.length > row.characters! || !isStorable(word))) &&
+        `at most ${row.entries} of ${row.characters} characters`,
+    ],
+    whole: numberMistakes(row),
+    cents: numberMistakes(row),
+    stock: numberMistakes(row),
+  }
+  return (checks[kind]?.(value) ?? []).filter(mistake => mistake !== false)
+}
+
+const translatedMistakes =
+  ({ characters: longest = 0 }: NamedField) =>
+  ({ de, en }: LocalizedText) => [
+    de.trim() === '' && 'the German text is missing',
+    (de.length > longest || (en?.length ?? 0) > longest) && `has more than ${longest} characters`,
+    !(isStorable(de) && isStorable(en ?? '')) && 'contains a character that cannot be stored',
+  ]
+
+const numberMistakes =
+  ({ lowest = 0, highest = 0 }: NamedField) =>
+  (value: number) => [!isBetween(value, lowest, highest) && `must be a whole number from ${lowest} to ${highest}`]
 
 /** Why a product's fields cannot become so; `path` begins below the given one. */
 export function changeRefusals(changes: ProductChanges, path: readonly string[]): Refusal[] {
   const refusals: Refusal[] = []
   const no = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [...path, field], message))
-  for (const field of required) if (changes[field] === null) no(field, 'cannot be empty')
-  for (const field of textKeys) {
-    const text = changes[field]
-    const { longest } = textRules[field]
-    if (!text) continue
-    if (text.de.trim() === '') no(field, 'the German text is missing')
-    if (text.de.length > longest || (text.en?.length ?? 0) > longest) no(field, `has more than ${longest} characters`)
-    if (!isStorable(text.de) || !isStorable(text.en ?? '')) no(field, 'contains a character that cannot be stored')
-  }
-  for (const [field, [lowest, highest]] of Object.entries(bounds)) {
-    const value = changes[field as keyof typeof bounds]
-    if (value !== undefined && value !== null && !isBetween(value, lowest, highest)) {
-      no(field, `must be a whole number from ${lowest} to ${highest}`)
-    }
-  }
-  if (changes.slug && !isSlug(changes.slug)) no('slug', 'may have small letters, digits and single hyphens only')
-  if (changes.productNumber !== undefined && changes.productNumber !== null && !isNumber(changes.productNumber)) {
-    no('productNumber', `must have 1 to 60 characters without spaces`)
-  }
-  const { tags } = changes
-  if (tags && (tags.length > mostTags || tags.some(tag => tag.length > longestTag || !isStorable(tag)))) {
-    no('tags', `at most ${mostTags} tags of ${longestTag} characters`)
+  for (const row of allFields) {
+    const value = changes[row.field]
+    if (value === undefined) continue
+    if (value !== null) for (const mistake of mistakesOf(row.kind, value, row)) no(row.field, mistake)
+    else if (row.required) no(row.field, 'cannot be empty')
   }
   const { slots, cross, groupIds, offers } = changes
   if (slots && slots.length > mostSlots) no('slots', `a set has at most ${mostSlots} pieces`)
@@ -215,23 +159,32 @@ export function configurationRefusals(
 /** Whether a text can be a number or key that people type: no spaces, nothing that cannot be seen. */
 export const isNumber = (text: string): boolean => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestNumber
 
+/** Limits of a tier: the pieces from which it holds, and its price. */
+export const tierLimits = {
+  from: { lowest: 1, highest: mostPieces },
+  price: { lowest: 0, highest: highestPrice },
+} as const
+const mostTiers = 100
+
 /** Why tier prices cannot be so. */
 export function tierRefusals(tiers: readonly TierChange[], path: readonly string[]): Refusal[] {
-  const refusals = tiers.flatMap((tier, index) => [
-    ...(isBetween(tier.from, 1, mostPieces)
-      ? []
-      : [refusal('INVALID_INPUT', [...path, String(index), 'from'], `must be a whole number from 1 to ${mostPieces}`)]),
-    ...(isBetween(tier.price, 0, highestPrice)
-      ? []
-      : [refusal('INVALID_INPUT', [...path, String(index), 'price'], 'is no price')]),
-  ])
-  return tiers.length > 100 ? [...refusals, refusal('INVALID_INPUT', path, 'at most 100 tiers')] : refusals
+  const refusals = tiers.flatMap((tier, index) =>
+    (['from', 'price'] as const).flatMap(field => {
+      const { lowest, highest } = tierLimits[field]
+      if (isBetween(tier[field], lowest, highest)) return []
+      const message = `must be a whole number from ${lowest} to ${highest}`
+      return [refusal('INVALID_INPUT', [...path, String(index), field], message)]
+    }),
+  )
+  return tiers.length > mostTiers
+    ? [...refusals, refusal('INVALID_INPUT', path, `at most ${mostTiers} tiers`)]
+    : refusals
 }
 
 /** A text as it is stored: trimmed, HTML by the allow-list, an empty translation left out; null for an empty text. */
-export function storedText(key: TextKey, text: LocalizedText | null): LocalizedText | null {
+export function storedText(field: TextField, text: LocalizedText | null): LocalizedText | null {
   if (text === null) return null
-  const clean = (value: string) => (textRules[key].isHtml ? cleanHtml(value) : value.trim())
+  const clean = (value: string) => (productFields[field].kind === 'html' ? cleanHtml(value) : value.trim())
   const en = text.en ? clean(text.en) : ''
   return en ? { de: clean(text.de), en } : { de: clean(text.de) }
 }

@@ -1,5 +1,8 @@
-/** The part of an address for a title: ä becomes ae, ß ss, other accents go, everything else becomes hyphens; at most
- *  80 characters. Empty if the title has no letter or digit. */
+/** Longest part of an address in characters. */
+export const longestSlug = 80
+
+/** The part of an address for a title: ä becomes ae, ß ss, other accents go, everything else becomes hyphens; as long as
+ *  it may be. Empty if the title has no letter or digit. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -10,12 +13,12 @@ export function slugOf(title: string): string {
     .normalize('NFD')
     .replaceAll(/[\p{Diacritic}\u00AD]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
+    .slice(0, longestSlug)
     .replaceAll(/^-+|-+$/g, '')
 }
 
 /** Whether a text can be part of an address as it is. */
-export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= longestSlug
 
 /** First segments of the shop's own routes; a group of that name could not be reached (shop.md 2). */
 const reserved = new Set([

@@ -1,7 +1,8 @@
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Fit } from '../tables.ts'
-import { highestPrice, isBetween, isNumber, mostPieces } from './productChanges.ts'
+import { heaviest, highestPrice, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
+import { isBetween, isNumber } from './productChanges.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable } from './texts.ts'
 
@@ -37,39 +38,45 @@ export type ListedVariant = VariantFields & { readonly id?: string | null }
 
 /** Most variants of one product. */
 export const mostVariants = 1000
-const longestSize = 40
+
+/** Limits of a variant's fields: whole numbers, and texts in characters. */
+export const variantLimits = {
+  price: { lowest: 0, highest: highestPrice },
+  stock: { lowest: 0, highest: mostPieces },
+  available: { lowest: 0, highest: mostPieces },
+  expectedDays: { lowest: 0, highest: longestDelivery },
+  weightGrams: { lowest: 0, highest: heaviest },
+  sortOrder: { lowest: -lastPlace, highest: lastPlace },
+  sku: { characters: longestNumber, required: true },
+  key: { characters: longestNumber, required: true },
+  size: { characters: 40, required: true },
+} as const
+const numbers = ['price', 'stock', 'available', 'expectedDays', 'weightGrams', 'sortOrder'] as const
 
 /** Why a variant's fields cannot become so. */
-function fieldRefusals(fields: VariantFields, path: readonly string[]): Refusal[] {
+function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, path: readonly string[]): Refusal[] {
   const refusals: Refusal[] = []
   const no = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [...path, field], message))
-  const between = (field: 'price' | 'expectedDays' | 'weightGrams' | 'sortOrder', lowest: number, highest: number) => {
+  for (const field of numbers) {
     const value = fields[field]
+    const { lowest, highest } = variantLimits[field]
     if (value !== undefined && value !== null && !isBetween(value, lowest, highest)) {
       no(field, `must be a whole number from ${lowest} to ${highest}`)
     }
   }
-  between('price', 0, highestPrice)
-  between('expectedDays', 0, 3650)
-  between('weightGrams', 0, 10_000_000)
-  between('sortOrder', -1_000_000, 1_000_000)
   for (const field of ['sku', 'key'] as const) {
     const value = fields[field]
     if (value === null || (value !== undefined && !isNumber(value))) {
-      no(field, 'must have 1 to 60 characters without spaces')
+      no(field, `must have 1 to ${longestNumber} characters without spaces`)
     }
   }
   const { size } = fields
-  if (size === null || (size !== undefined && (size.trim() === '' || size.length > longestSize || !isStorable(size)))) {
-    no('size', `must have 1 to ${longestSize} characters`)
+  const { characters } = variantLimits.size
+  if (size === null || (size !== undefined && (size.trim() === '' || size.length > characters || !isStorable(size)))) {
+    no('size', `must have 1 to ${characters} characters`)
   }
   return refusals
 }
-
-const stockRefusals = (pieces: number | null | undefined, path: readonly string[]): Refusal[] =>
-  pieces === undefined || pieces === null || isBetween(pieces, 0, mostPieces)
-    ? []
-    : [refusal('INVALID_INPUT', path, `must be a whole number from 0 to ${mostPieces}`)]
 
 /** Why variants that there are cannot become so. */
 export function variantRefusals(changes: readonly VariantChanges[], path: readonly string[]): Refusal[] {
@@ -77,7 +84,6 @@ export function variantRefusals(changes: readonly VariantChanges[], path: readon
     const place = [...path, String(index)]
     return [
       ...fieldRefusals(change, place),
-      ...stockRefusals(change.stock, [...place, 'stock']),
       ...(change.stock === null
         ? [refusal('INVALID_INPUT', [...place, 'stock'], 'say isStockUnlimited for stock without limit')]
         : []),
@@ -88,10 +94,7 @@ export function variantRefusals(changes: readonly VariantChanges[], path: readon
 /** Why these cannot be all variants of a product. */
 export function listRefusals(list: readonly ListedVariant[], path: readonly string[]): Refusal[] {
   if (list.length > mostVariants) return [refusal('INVALID_INPUT', path, `at most ${mostVariants} variants`)]
-  return list.flatMap((each, index) => {
-    const place = [...path, String(index)]
-    return [...fieldRefusals(each, place), ...stockRefusals(each.available, [...place, 'available'])]
-  })
+  return list.flatMap((each, index) => fieldRefusals(each, [...path, String(index)]))
 }
 
 type Known = { readonly id: string; readonly key: string }

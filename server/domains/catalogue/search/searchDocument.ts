@@ -1,4 +1,5 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import { searchedTexts } from '../fields.ts'
 import type { ProductFacts } from '../listings/facts.ts'
 import type { CardColor } from '../rules/card.ts'
 import type { Fit } from '../tables.ts'
@@ -65,22 +66,29 @@ export function searchDocument(
   take(title.slice(0, attributes), inTitle)
   take(title.slice(attributes), asAttribute)
   const around = [
-    textIn(language, facts.subtitle),
+    ...foundIn(facts, 'around', language),
     ...facts.groups.map(group => textIn(language, group.title)),
     ...colors.map(color => textIn(language, color.title)),
     ...fits.map(fit => fitWords[language][fit]),
-    ...facts.tags,
+    ...Object.values(facts.words).flat(),
   ]
   for (const text of around) take(text, aroundTitle)
   const texts = [
-    textIn(language, facts.description),
-    withoutTags(textIn(language, facts.details) ?? ''),
-    textIn(language, facts.composition),
+    ...foundIn(facts, 'text', language),
     ...facts.properties.map(property => textIn(language, property.value)),
   ]
   for (const text of texts) take(text, null)
   return { entries, stems, parts }
 }
+
+/** The texts of a product that the search finds in one of its places. */
+const foundIn = ({ texts }: ProductFacts, place: 'around' | 'text', language: Language): string[] =>
+  searchedTexts
+    .filter(({ search }) => search === place)
+    .map(({ field, kind }) => {
+      const text = textIn(language, texts[field]) ?? ''
+      return kind === 'html' ? withoutTags(text) : text
+    })
 
 /** What is left of cleaned HTML are its words; for words alone a parser would take longer than all the rest. */
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ')

@@ -3,21 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AccessCard_user$data, AccessCard_user$key } from '../../../../__generated__/AccessCard_user.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
+import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Fact, Facts } from '../../../../adminKit/frame/Facts.tsx'
 import { useFormat } from '../../../../intl/format.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { useViewer } from '../../../../shell/Viewer.tsx'
-import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useDeactivateUser } from '../mutations/useDeactivateUser.ts'
 import { useEndUserSessions } from '../mutations/useEndUserSessions.ts'
 import { useReactivateUser } from '../mutations/useReactivateUser.ts'
 import { useResendInvitation } from '../mutations/useResendInvitation.ts'
 import { useResetUserSecondFactor } from '../mutations/useResetUserSecondFactor.ts'
-import { refusalText } from '../refusalTexts.ts'
 import style from './UserEditor.module.css'
 
 type Act = 'deactivate' | 'reactivate' | 'signOut' | 'resetSecondFactor' | 'invite'
@@ -62,7 +60,6 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
   const changes = useChanges()
   const mayWrite = useViewer().mayWrite('USERS')
   const [asked, setAsked] = useState<Act | null>(null)
-  const [refused, setRefused] = useState<string | null>(null)
   const [deactivate] = useDeactivateUser()
   const [reactivate] = useReactivateUser()
   const [signOut] = useEndUserSessions()
@@ -71,13 +68,12 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
   const runs = { deactivate, reactivate, signOut, resetSecondFactor, invite }
 
   const run = async (act: Act) => {
-    setAsked(null)
-    setRefused(null)
-    const { isDone, refusals } = await runs[act]({ userId: user.id })
-    if (isDone) {
+    const answer = await runs[act]({ userId: user.id })
+    if (answer.isDone) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: words[act].done }, { name: user.name }) })
-    } else if (refusals[0]) setRefused(intl.formatMessage({ id: refusalText(refusals[0].code) }))
+    }
+    return answer
   }
   const isOff = user.state === 'INACTIVE'
   const acts: Act[] = [
@@ -88,11 +84,6 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
   ]
   return (
     <Card title={<FormattedMessage id="users.access" />}>
-      {refused && (
-        <Notice tone="danger" isUrgent>
-          {refused}
-        </Notice>
-      )}
       <Facts>
         <Fact label={<FormattedMessage id="users.secondFactor" />}>
           <FormattedMessage id={user.hasSecondFactor ? 'users.secondFactor.on' : 'users.secondFactor.off'} />
@@ -122,27 +113,29 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
       {user.viewerCanEdit && (
         <div className={style.actions}>
           {acts.map(act => (
-            <Button
-              key={act}
-              look={act === 'deactivate' ? 'danger' : 'quiet'}
-              size="small"
-              onClick={() => setAsked(act)}
-            >
+            <Button key={act} look="quiet" size="small" onClick={() => setAsked(act)}>
               <FormattedMessage id={words[act].verb} />
             </Button>
           ))}
         </div>
       )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && void run(asked)}
-        isDangerous={asked === 'deactivate'}
-        title={user.name}
-        verb={asked && <FormattedMessage id={words[asked].verb} />}
-      >
-        {asked && <FormattedMessage id={words[asked].question} values={{ name: user.name }} />}
-      </ConfirmDialog>
+      {acts.map(act => (
+        <FormDialog
+          key={act}
+          isOpen={asked === act}
+          onClose={() => setAsked(null)}
+          title={{
+            id: 'users.act.title',
+            values: { name: user.name, verb: intl.formatMessage({ id: words[act].verb }) },
+          }}
+          verb={words[act].verb}
+          text={<FormattedMessage id={words[act].question} values={{ name: user.name }} />}
+          initial={{}}
+          fields={[]}
+          submit={() => run(act)}
+          isDangerous={act === 'deactivate'}
+        />
+      ))}
     </Card>
   )
 }

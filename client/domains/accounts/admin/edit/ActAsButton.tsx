@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ActAsButton_user$key } from '../../../../__generated__/ActAsButton_user.graphql.ts'
+import { wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { refusalMessage } from '../../../../adminKit/edit/refusals.ts'
 import { useHref } from '../../../../router/RouterContext.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useActAsCustomer } from '../mutations/useActAsCustomer.ts'
-import { refusalText } from '../refusalTexts.ts'
 
 /** Goes to the shop as this customer; everything is loaded anew there, for it belongs to somebody else. */
 export function ActAsButton(props: { user: ActAsButton_user$key }) {
@@ -27,7 +28,7 @@ export function ActAsButton(props: { user: ActAsButton_user$key }) {
     const { isDone, refusals } = await act({ userId: user.id })
     if (isDone) location.assign(href('/'))
     else if (refusals[0]) {
-      toasts.tell({ kind: 'warning', title: intl.formatMessage({ id: refusalText(refusals[0].code) }) })
+      toasts.tell({ kind: 'warning', title: wordsOf(refusalMessage(refusals[0].code), intl) })
     }
   }
   return (

@@ -9,17 +9,14 @@ const query = graphql`
       id
       ...UserEditor_user
     }
-    shop {
-      ...AddressesCard_shop
-    }
-    ...TermsCard_choices
+    ...UserEditor_choices
   }
 `
 
 function AdminUserPage(props: PageProps<AdminUserPageQuery>) {
   const choices = usePreloadedQuery<AdminUserPageQuery>(query, props.query)
-  const { user, shop } = choices
-  return user && <UserEditor key={user.id} user={user} choices={choices} shop={shop} />
+  const { user } = choices
+  return user && <UserEditor key={user.id} user={user} choices={choices} />
 }
 
 /** One person's account, as the back office sees and changes it. */

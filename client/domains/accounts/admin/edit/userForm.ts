@@ -1,4 +1,4 @@
-import type { UserEditor_user$data } from '../../../../__generated__/UserEditor_user.graphql.ts'
+import type { Role, UserEditor_user$data } from '../../../../__generated__/UserEditor_user.graphql.ts'
 import type { Language, UserChanges } from '../../../../__generated__/useUpdateUserMutation.graphql.ts'
 import { centsFrom, eurosOf } from '../../../catalogue/admin/euros.ts'
 
@@ -43,8 +43,10 @@ export interface UserForm {
   personalPercent: string
   isShippingFree: boolean
   freeShippingFrom: string
+  /** By payment method. */
   payment: Readonly<Record<string, PaymentFields>>
   addresses: readonly AddressFields[]
+  roles: readonly Role[]
 }
 
 type ReaderLanguage = 'de' | 'en'
@@ -65,7 +67,7 @@ const percentText = (basisPoints: number, language: ReaderLanguage): string => {
 }
 
 /** Basis points of '7,5' or '7.5 %'; 0 for nothing, null for what is no percentage from 0 to 100. */
-function basisPointsFrom(typed: string): number | null {
+export function basisPointsFrom(typed: string): number | null {
   const text = typed.replace(/[\s%]/g, '').replace(',', '.')
   if (text === '') return 0
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null
@@ -82,8 +84,12 @@ const nothingAgreed: NonNullable<UserEditor_user$data['terms']> = {
   paymentOverrides: [],
 }
 
-/** Everything as the server has it. */
-export function formOf(user: UserEditor_user$data, language: ReaderLanguage): UserForm {
+/** Everything as the server has it. `methods` are those that the shop offers: each can be set for a person. */
+export function formOf(
+  user: UserEditor_user$data,
+  methods: readonly { readonly key: string }[],
+  language: ReaderLanguage,
+): UserForm {
   const terms = user.terms ?? nothingAgreed
   return {
     name: user.name,
@@ -98,17 +104,14 @@ export function formOf(user: UserEditor_user$data, language: ReaderLanguage): Us
     personalPercent: percentText(terms.personalPercent, language),
     isShippingFree: terms.isShippingFree,
     freeShippingFrom: eurosOf(terms.freeShippingFrom?.cents, language),
-    payment: Object.fromEntries(
-      terms.paymentOverrides.map(({ method, isEnabled, min, max, order }) => [
-        method,
-        {
-          offered: isEnabled === true ? 'on' : isEnabled === false ? 'off' : 'shop',
-          min: eurosOf(min?.cents, language),
-          max: eurosOf(max?.cents, language),
-          order: order ?? null,
-        } as const,
-      ]),
-    ),
+    payment: Object.fromEntries([
+      ...methods.map(({ key }) => [key, asInShop] as const),
+      ...terms.paymentOverrides.map(({ method, isEnabled, min, max, order }) => {
+        const offered = isEnabled === true ? 'on' : isEnabled === false ? 'off' : 'shop'
+        const [least, most] = [min, max].map(amount => eurosOf(amount?.cents, language))
+        return [method, { offered, min: least ?? '', max: most ?? '', order: order ?? null }] as const
+      }),
+    ]),
     addresses: user.addresses.map(address => ({
       ...{ key: address.id, id: address.id, type: address.type },
       ...{ company: address.company ?? '', vatId: address.vatId ?? '', title: address.title ?? '' },
@@ -116,97 +119,50 @@ export function formOf(user: UserEditor_user$data, language: ReaderLanguage): Us
       ...{ zip: address.zip, city: address.city, country: address.country, phone: address.phone ?? '' },
       ...{ isDefaultShipping: address.isDefaultShipping, isDefaultInvoice: address.isDefaultInvoice },
     })),
+    roles: inOrder(user.roles),
   }
 }
 
-export type UserEdits = Partial<UserForm>
-export type Problem = 'missing' | 'amount' | 'percent' | 'phone' | 'invalid' | 'defaultAddress'
-/** Problems by the field's path: `phone`, `addresses.0.zip`, `payment.invoice.max`. */
-export type Problems = ReadonlyMap<string, Problem>
+const allRoles: readonly Role[] = ['GUEST', 'USER', 'MEMBER', 'ADMIN', 'SYSTEM', 'INTERNAL']
 
-/** The edits that still say something else than the server. */
-export function remaining(edits: UserEdits, form: UserForm): UserEdits {
-  const differing = Object.entries(edits).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(form[key as keyof UserForm]),
-  )
-  return Object.fromEntries(differing) as UserEdits
-}
+/** Roles in the order in which they may do more, so that the same roles compare equal. */
+export const inOrder = (roles: readonly Role[]): readonly Role[] => allRoles.filter(role => roles.includes(role))
 
 const textKeys = ['title', 'firstName', 'lastName', 'company', 'phone', 'note'] as const
 
-/** What the edits mean to the server, or all that is wrong with what was typed. */
-export function changesOf(
-  edits: UserEdits,
-  language: ReaderLanguage,
-): { changes: UserChanges; problems: null } | { changes: null; problems: Problems } {
-  const problems = new Map<string, Problem>()
+const isAsInShop = ({ offered, min, max, order }: PaymentFields): boolean =>
+  offered === 'shop' && min.trim() === '' && max.trim() === '' && order === null
+
+/** The payment methods that are said something about, in the order in which they are sent. */
+const overridden = (form: UserForm) => Object.entries(form.payment).filter(([, fields]) => !isAsInShop(fields))
+
+/** What the form means to the server: of its fields only the changed ones, empty is null. Nothing in it may be wrong. */
+export function changesOf(form: UserForm, changed: readonly string[], language: ReaderLanguage): UserChanges {
   const changes: { -readonly [Key in keyof UserChanges]: UserChanges[Key] } = {}
-  const amount = (path: string, typed: string): number | null => {
-    if (typed.trim() === '') return null
-    const cents = centsFrom(typed, language)
-    if (cents === null) problems.set(path, 'amount')
-    return cents
-  }
-  if (edits.name !== undefined) {
-    changes.name = edits.name.trim()
-    if (changes.name === '') problems.set('name', 'missing')
-  }
-  for (const key of textKeys) if (edits[key] !== undefined) changes[key] = edits[key].trim() || null
-  if (edits.language) changes.language = edits.language
-  if (edits.discountGroups) changes.discountGroups = [...edits.discountGroups]
-  if (edits.personalPercent !== undefined) {
-    const points = basisPointsFrom(edits.personalPercent)
-    if (points === null) problems.set('personalPercent', 'percent')
-    changes.personalPercent = points
-  }
-  if (edits.isShippingFree !== undefined) changes.isShippingFree = edits.isShippingFree
-  if (edits.freeShippingFrom !== undefined) {
-    changes.freeShippingFrom = amount('freeShippingFrom', edits.freeShippingFrom)
-  }
-  if (edits.payment) {
-    changes.paymentOverrides = Object.entries(edits.payment).map(([method, { offered, min, max, order }]) => ({
+  const is = (path: keyof UserForm) => changed.some(each => each === path || each.startsWith(`${path}.`))
+  const amount = (typed: string) => (typed.trim() === '' ? null : centsFrom(typed, language))
+  if (is('name')) changes.name = form.name.trim()
+  for (const key of textKeys) if (is(key)) changes[key] = form[key].trim() || null
+  if (is('language')) changes.language = form.language
+  if (is('discountGroups')) changes.discountGroups = [...form.discountGroups]
+  if (is('personalPercent')) changes.personalPercent = basisPointsFrom(form.personalPercent)
+  if (is('isShippingFree')) changes.isShippingFree = form.isShippingFree
+  if (is('freeShippingFrom')) changes.freeShippingFrom = amount(form.freeShippingFrom)
+  if (is('payment')) {
+    changes.paymentOverrides = overridden(form).map(([method, { offered, min, max, order }]) => ({
       method,
       isEnabled: offered === 'shop' ? null : offered === 'on',
-      min: amount(`payment.${method}.min`, min),
-      max: amount(`payment.${method}.max`, max),
+      min: amount(min),
+      max: amount(max),
       order,
     }))
   }
-  if (edits.addresses) {
-    changes.addresses = edits.addresses.map(({ key: _key, ...address }, at) => {
-      for (const field of ['firstName', 'lastName', 'address', 'zip', 'city'] as const) {
-        if (address[field].trim() === '') problems.set(`addresses.${at}.${field}`, 'missing')
-      }
-      if (address.type === 'COMPANY' && address.company.trim() === '') {
-        problems.set(`addresses.${at}.company`, 'missing')
-      }
-      return address
-    })
-  }
-  return problems.size > 0 ? { changes: null, problems } : { changes, problems: null }
+  if (is('addresses')) changes.addresses = form.addresses.map(({ key: _key, ...address }) => address)
+  return changes
 }
 
-/** Problems that the server found, by the paths of what was sent. */
-export function refusedFields(
-  refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
-  sent: UserChanges,
-): Problems {
-  const problems = new Map<string, Problem>()
-  for (const { code, path } of refusals) {
-    if (path[0] !== 'changes') continue
-    const [field = '', at = '', part = ''] = path.slice(1)
-    const method = sent.paymentOverrides?.[Number(at)]?.method
-    const key = field === 'paymentOverrides' ? `payment.${method}.${part}` : path.slice(1).join('.')
-    problems.set(key, problemOf(code))
-  }
-  return problems
+/** The field that a path of what was sent is about, where they differ: payment methods go as a list. */
+export function fieldOf(form: UserForm): (path: readonly string[]) => string | null {
+  return ([, name, at, part = '']) =>
+    name === 'paymentOverrides' ? `payment.${overridden(form)[Number(at)]?.[0]}.${part}` : null
 }
-
-const problemOf = (code: string): Problem =>
-  code === 'PHONE_INVALID'
-    ? 'phone'
-    : code === 'NAME_INVALID' || code === 'ADDRESS_INCOMPLETE'
-      ? 'missing'
-      : code.startsWith('ADDRESS_IS_DEFAULT')
-        ? 'defaultAddress'
-        : 'invalid'

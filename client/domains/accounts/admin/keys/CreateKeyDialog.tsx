@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Grant } from '../../../../__generated__/useCreateApiKeyMutation.graphql.ts'
 import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
+import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
+import type { EditField } from '../../../../adminKit/edit/fields.ts'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { daysBefore, today } from '../../../../adminKit/list/days.ts'
-import type { MessageId } from '../../../../intl/messageIds.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'
-import { Dialog } from '../../../../ui/Dialog.tsx'
-import { FieldError, TextField } from '../../../../ui/Field.tsx'
-import { SelectField } from '../../../../ui/Select.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { useCreateApiKey } from '../../mutations/useCreateApiKey.ts'
 import style from './Keys.module.css'
 
@@ -18,122 +17,110 @@ export interface CreateKeyDialogProps {
   onCreated: (secret: string) => void
 }
 
-const spans = [
-  { days: 90, title: 'rights.keys.quarter' },
-  { days: 365, title: 'rights.keys.year' },
-  { days: 730, title: 'rights.keys.twoYears' },
-] as const satisfies readonly { days: number; title: MessageId }[]
+interface NewKey {
+  integrator: string
+  label: string
+  /** For how many days it counts. */
+  days: string
+  scopes: readonly Grant[]
+}
 
-const nothing = { integrator: '', label: '', days: 365, scopes: new Set<Grant>() }
+const nothing: NewKey = { integrator: '', label: '', days: '365', scopes: [] }
+
+const fields: readonly EditField<NewKey>[] = [
+  {
+    path: 'integrator',
+    label: 'rights.keys.integrator',
+    hint: 'rights.keys.integratorHint',
+    longest: 100,
+    isRequired: true,
+  },
+  { path: 'label', label: 'rights.keys.label', hint: 'rights.keys.labelHint', longest: 100, isRequired: true },
+  {
+    path: 'days',
+    label: 'rights.keys.expires',
+    control: {
+      kind: 'choice',
+      options: [
+        { value: '90', label: 'rights.keys.quarter' },
+        { value: '365', label: 'rights.keys.year' },
+        { value: '730', label: 'rights.keys.twoYears' },
+      ],
+    },
+  },
+  {
+    path: 'scopes',
+    label: 'rights.keys.scopes',
+    check: ({ scopes }) => (scopes.length === 0 ? 'rights.keys.scopesMissing' : null),
+  },
+]
 
 /** Asks whose key it is, what it may do and how long it counts. */
 export function CreateKeyDialog({ isOpen, onClose, onCreated }: CreateKeyDialogProps) {
-  const intl = useIntl()
-  const form = 'create-key'
-  const [create, isPending] = useCreateApiKey()
-  const [entered, setEntered] = useState(nothing)
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const enter = (changes: Partial<typeof nothing>) => setEntered({ ...entered, ...changes })
-  const close = () => {
-    setEntered(nothing)
-    setWrong(new Set())
-    onClose()
+  const [create] = useCreateApiKey()
+  const submit = async ({ days, scopes, ...names }: NewKey) => {
+    const expiresOn = daysBefore(today(), -Number(days))
+    const answer = await create({ ...names, scopes: [...scopes], expiresOn })
+    const secret = answer.payload?.secret
+    if (answer.isDone && secret) onCreated(secret)
+    return answer
   }
-  const submit = async () => {
-    const { integrator, label, days } = entered
-    const input = { integrator, label, scopes: [...entered.scopes], expiresOn: daysBefore(today(), -days) }
-    const { isDone, payload, refusals } = await create(input)
-    setWrong(new Set(refusals.map(({ path }) => path[0] ?? '')))
-    const secret = payload?.secret
-    if (!isDone || !secret) return
-    close()
-    onCreated(secret)
-  }
-  const toggle = (grant: Grant, isOn: boolean) => {
-    const scopes = new Set(entered.scopes)
-    if (isOn) scopes.add(grant)
-    else scopes.delete(grant)
-    enter({ scopes })
-  }
-  const nameError = (field: string) => wrong.has(field) && <FormattedMessage id="rights.keys.nameInvalid" />
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
-      title={<FormattedMessage id="rights.keys.create" />}
-      actions={
-        <>
-          <Button look="quiet" onClick={close}>
-            <FormattedMessage id="ui.dialog.cancel" />
-          </Button>
-          <Button type="submit" form={form} isBusy={isPending}>
-            <FormattedMessage id="rights.keys.create" />
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      title="rights.keys.create"
+      verb="rights.keys.create"
+      initial={nothing}
+      fields={fields}
+      submit={submit}
+      refusalTexts={{ NAME_INVALID: 'rights.keys.nameInvalid', INVALID_INPUT: 'rights.keys.nameInvalid' }}
     >
-      <form
-        id={form}
-        noValidate
-        className={style.form}
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={<FormattedMessage id="rights.keys.integrator" />}
-          hint={<FormattedMessage id="rights.keys.integratorHint" />}
-          error={nameError('integrator')}
-          value={entered.integrator}
-          maxLength={100}
-          onChange={event => enter({ integrator: event.target.value })}
-        />
-        <TextField
-          label={<FormattedMessage id="rights.keys.label" />}
-          hint={<FormattedMessage id="rights.keys.labelHint" />}
-          error={nameError('label')}
-          value={entered.label}
-          maxLength={100}
-          onChange={event => enter({ label: event.target.value })}
-        />
-        <SelectField
-          label={<FormattedMessage id="rights.keys.expires" />}
-          options={spans.map(({ days, title }) => ({ value: String(days), label: intl.formatMessage({ id: title }) }))}
-          value={String(entered.days)}
-          onChange={event => enter({ days: Number(event.target.value) })}
-        />
-        <fieldset className={style.scopes} aria-describedby={wrong.has('scopes') ? 'key-scopes' : undefined}>
-          <legend>
-            <FormattedMessage id="rights.keys.scopes" />
-          </legend>
-          {shownAreas.flatMap(area =>
-            (['read', 'write'] as const).map(kind => {
-              const grant = `${area}_${kind.toUpperCase()}` as Grant
-              const values = { area: intl.formatMessage({ id: areaTitles[area] }) }
-              return (
-                <Checkbox
-                  key={grant}
-                  label={
-                    kind === 'read' ? (
-                      <FormattedMessage id="rights.grant.read" values={values} />
-                    ) : (
-                      <FormattedMessage id="rights.grant.write" values={values} />
-                    )
-                  }
-                  checked={entered.scopes.has(grant)}
-                  onChange={event => toggle(grant, event.target.checked)}
-                />
-              )
-            }),
-          )}
-        </fieldset>
-        {wrong.has('scopes') && (
-          <FieldError id="key-scopes">
-            <FormattedMessage id="rights.keys.scopesMissing" />
-          </FieldError>
+      <EditInput path="integrator" />
+      <EditInput path="label" />
+      <EditInput path="days" />
+      <Scopes />
+    </FormDialog>
+  )
+}
+
+/** What the key may read and change, by area. */
+function Scopes() {
+  const { values, problems, set } = useEditingContext<NewKey>()
+  const intl = useIntl()
+  const { scopes } = values
+  const problem = problems.scopes
+  return (
+    <>
+      <fieldset className={style.scopes} aria-describedby={problem ? 'key-scopes' : undefined}>
+        <legend>
+          <FormattedMessage id="rights.keys.scopes" />
+        </legend>
+        {shownAreas.flatMap(area =>
+          (['read', 'write'] as const).map(kind => {
+            const grant = `${area}_${kind.toUpperCase()}` as Grant
+            const text = { area: intl.formatMessage({ id: areaTitles[area] }) }
+            return (
+              <Checkbox
+                key={grant}
+                label={
+                  kind === 'read' ? (
+                    <FormattedMessage id="rights.grant.read" values={text} />
+                  ) : (
+                    <FormattedMessage id="rights.grant.write" values={text} />
+                  )
+                }
+                checked={scopes.includes(grant)}
+                aria-invalid={problem ? true : undefined}
+                onChange={event =>
+                  set('scopes', event.target.checked ? [...scopes, grant] : scopes.filter(each => each !== grant))
+                }
+              />
+            )
+          }),
         )}
-      </form>
-    </Dialog>
+      </fieldset>
+      {problem && <FieldError id="key-scopes">{problem}</FieldError>}
+    </>
   )
 }

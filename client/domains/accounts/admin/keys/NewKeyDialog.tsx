@@ -17,6 +17,7 @@ export function NewKeyDialog({ secret, onClose }: { secret: string | null; onClo
   return (
     <Dialog
       isOpen={secret !== null}
+      isKept
       onClose={onClose}
       title={<FormattedMessage id="rights.keys.createdTitle" />}
       actions={

@@ -9,6 +9,7 @@ export function useUpdateUser() {
       updateUser(input: $input) {
         user {
           id
+          revision
           ...UserEditor_user
         }
         errors {

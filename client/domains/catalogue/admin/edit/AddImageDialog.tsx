@@ -5,6 +5,7 @@ import type { AddImageDialog_product$key } from '../../../../__generated__/AddIm
 import type { ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
+import { AddProductImageInput as accepted } from '../../../../relay/accepted.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -125,14 +126,14 @@ export function AddImageDialog({ file, onClose, ...props }: AddImageDialogProps)
           label={<FormattedMessage id="admin.product.altGerman" />}
           hint={<FormattedMessage id="admin.product.altHint" />}
           isOptional
-          maxLength={300}
+          maxLength={accepted.alt.characters}
           value={german}
           onChange={event => setGerman(event.target.value)}
         />
         <TextField
           label={<FormattedMessage id="admin.product.altEnglish" />}
           isOptional
-          maxLength={300}
+          maxLength={accepted.alt.characters}
           value={english}
           onChange={event => setEnglish(event.target.value)}
         />

@@ -5,6 +5,7 @@ import type { AddSizesDialogQuery } from '../../../../__generated__/AddSizesDial
 import type { Fit } from '../../../../__generated__/useAddVariantMutation.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
+import { AddVariantInput } from '../../../../relay/accepted.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -144,6 +145,7 @@ function AddSizesForm({ productId, colorId, onPending, onDone }: AddSizesFormPro
         label={<FormattedMessage id="admin.product.newSizes" />}
         hint={<FormattedMessage id="admin.product.newSizesHint" />}
         value={sizes}
+        accepted={AddVariantInput.size}
         onChange={setSizes}
       />
     </form>

@@ -2,19 +2,20 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
 import type { BasicsSection_product$key } from '../../../../__generated__/BasicsSection_product.graphql.ts'
-import { ChoicesField } from '../../../../adminKit/fields/ChoicesField.tsx'
-import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../../intl/format.ts'
-import { useProductForm } from './form.ts'
-import { LineInput } from './Inputs.tsx'
-import { LocalizedField } from './LocalizedField.tsx'
+import { lineFields, namesIn } from './fields.ts'
+import { SectionTexts } from './LocalizedField.tsx'
 import style from './sections.module.css'
 
 export interface BasicsSectionProps {
   product: BasicsSection_product$key
   groups: BasicsSection_groups$key
 }
+
+/** The lowest price of the 30 days before a reduction. */
+const lowestHint = (price: string) => ({ id: 'admin.product.lowest30', values: { price } }) as const
 
 /** Title, number, address, prices, groups. */
 export function BasicsSection(props: BasicsSectionProps) {
@@ -41,63 +42,35 @@ export function BasicsSection(props: BasicsSectionProps) {
     `,
     props.groups,
   )
-  const form = useProductForm()
   const format = useFormat()
   const isSet = product.kind === 'SET'
   const { sale } = product
   return (
     <Card id="basics" title={<FormattedMessage id="admin.product.basics" />}>
-      <LocalizedField name="title" label="admin.product.title" isOptional={false} />
-      <LocalizedField name="subtitle" label="admin.product.subtitle" />
+      <SectionTexts section="basics" />
       <div className={style.four}>
-        <LineInput
-          name="basePrice"
-          label={<FormattedMessage id="admin.product.price" />}
-          hint={
-            sale && (
-              <FormattedMessage
-                id="admin.product.lowest30"
-                values={{ price: format.money(sale.lowestPriceOf30Days) }}
-              />
-            )
-          }
-          inputMode="decimal"
-          unit="€"
-        />
-        {isSet && (
-          <LineInput
-            name="childPrice"
-            label={<FormattedMessage id="admin.product.childPrice" />}
-            isOptional
-            inputMode="decimal"
-            unit="€"
-          />
-        )}
-        <LineInput name="productNumber" label={<FormattedMessage id="admin.product.number" />} maxLength={60} />
-        <LineInput
-          name="slug"
-          className={isSet ? undefined : style.wide}
-          label={<FormattedMessage id="admin.product.slug" />}
-          maxLength={120}
-        />
+        {namesIn(lineFields, 'basics').map(name => {
+          if (name === 'childPrice' && !isSet) return null
+          const isWide = name === 'slug' && !isSet
+          return (
+            <EditInput
+              key={name}
+              path={name}
+              className={isWide ? style.wide : undefined}
+              {...(name === 'basePrice' && sale && { hint: lowestHint(format.money(sale.lowestPriceOf30Days)) })}
+            />
+          )
+        })}
       </div>
       <div className={style.two}>
-        <ChoicesField
-          label={<FormattedMessage id="admin.products.groups" />}
-          hint={<FormattedMessage id="admin.product.groupsHint" />}
-          options={groups.map(group => ({ value: group.id, label: group.title }))}
-          value={form.list('groupIds')}
-          isReadOnly={form.isReadOnly}
-          onChange={value => form.set('groupIds', value)}
+        <EditInput
+          path="groupIds"
+          control={{
+            kind: 'choices',
+            options: groups.map(group => ({ value: group.id, label: { text: group.title } })),
+          }}
         />
-        <WordsField
-          isOptional
-          label={<FormattedMessage id="admin.product.tags" />}
-          hint={<FormattedMessage id="admin.product.tagsHint" />}
-          value={form.list('tags')}
-          isReadOnly={form.isReadOnly}
-          onChange={value => form.set('tags', value)}
-        />
+        <EditInput path="tags" />
       </div>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useChanges } from '../../../../adminKit/changes.tsx'
+import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
+import { useLeave } from '../../../../adminKit/edit/LeaveGuard.tsx'
 import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
 import { useWayBack } from '../../../../adminKit/list/returning.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useDeleteProducts } from '../mutations/useDeleteProducts.ts'
@@ -12,27 +12,29 @@ import { productsPath } from '../productsAddress.ts'
 
 export interface DeleteProductProps {
   product: { readonly id: string; readonly title: string }
-  /** Called before the page is left, for what was not saved is not wanted any more. */
-  onDeleted: () => void
 }
 
 /** The menu with what is seldom done to a product: taking it out of the shop for good. */
-export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
+export function DeleteProduct({ product }: DeleteProductProps) {
   const intl = useIntl()
   const goBack = useWayBack()
   const toasts = useToasts()
   const changes = useChanges()
   const [remove] = useDeleteProducts()
   const [isAsked, setAsked] = useState(false)
-  const onConfirm = async () => {
-    setAsked(false)
-    const { isDone } = await remove({ productIds: [product.id] })
-    if (!isDone) return
-    // At once, or the guard of the unsaved changes would still stand in the way.
-    flushSync(onDeleted)
-    changes.note()
-    toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.deleted' }), detail: product.title })
-    goBack(productsPath)
+  const leave = useLeave()
+  const submit = async () => {
+    const answer = await remove({ productIds: [product.id] })
+    if (answer.isDone) {
+      changes.note()
+      toasts.tell({
+        kind: 'success',
+        title: intl.formatMessage({ id: 'admin.product.deleted' }),
+        detail: product.title,
+      })
+      leave(() => goBack(productsPath))
+    }
+    return answer
   }
   return (
     <>
@@ -47,16 +49,17 @@ export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
           },
         ]}
       />
-      <ConfirmDialog
+      <FormDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onConfirm={onConfirm}
+        title="admin.product.deleteTitle"
+        verb="admin.product.deleteVerb"
+        text={<FormattedMessage id="admin.product.deleteText" values={{ title: product.title }} />}
+        initial={{}}
+        fields={[]}
+        submit={submit}
         isDangerous
-        title={<FormattedMessage id="admin.product.deleteTitle" />}
-        verb={<FormattedMessage id="admin.product.deleteVerb" />}
-      >
-        <FormattedMessage id="admin.product.deleteText" values={{ title: product.title }} />
-      </ConfirmDialog>
+      />
     </>
   )
 }

@@ -1,98 +1,69 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { SandboxedHtml } from '../../../../adminKit/frame/SandboxedHtml.tsx'
-import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Field } from '../../../../ui/Field.tsx'
-import field from '../../../../ui/form.module.css'
-import { type TextField, textFields } from './fields.ts'
+import { acceptedOf, namesIn, type Section, type TextField, textFields } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { LineInput, ProblemText } from './Inputs.tsx'
 import style from './LocalizedField.module.css'
 
-export interface LocalizedFieldProps {
-  name: TextField
-  label: MessageId
-  hint?: MessageId
-  /** Lines at first; one is a plain field. */
-  rows?: number
-  isOptional?: boolean
-}
-
 /** A text in both languages side by side. Readers of English get the German one where the English is missing. */
-export function LocalizedField({ name, label, hint, rows = 1, isOptional = true }: LocalizedFieldProps) {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: label })
+function LocalizedField({ name }: { name: TextField }) {
+  const title = useIntl().formatMessage({ id: textFields[name].label })
   return (
     <fieldset className={style.pair}>
       <legend className="visually-hidden">{title}</legend>
-      <OneLanguage name={name} language="de" title={title} rows={rows} isOptional={isOptional} hint={hint} />
-      <OneLanguage name={name} language="en" title={title} rows={rows} isOptional />
+      <OneLanguage name={name} language="de" />
+      <OneLanguage name={name} language="en" />
     </fieldset>
   )
+}
+
+/** The texts of a section, in the order of the table. */
+export function SectionTexts({ section }: { section: Section }) {
+  return namesIn(textFields, section).map(name => <LocalizedField key={name} name={name} />)
 }
 
 interface OneLanguageProps {
   name: TextField
   language: 'de' | 'en'
-  title: string
-  rows: number
-  isOptional: boolean
-  hint?: MessageId
 }
 
-function OneLanguage({ name, language, title, rows, isOptional, hint }: OneLanguageProps) {
+/** HTML can be looked at as the shop shows it. */
+function OneLanguage({ name, language }: OneLanguageProps) {
   const form = useProductForm()
-  const intl = useIntl()
   const [isPreviewed, setPreviewed] = useState(false)
   const key = `${name}.${language}` as const
-  const { longest, isHtml } = textFields[name]
+  const text = form.text(key)
+  const preview = acceptedOf(name).html === true && text !== '' && (
+    <button
+      type="button"
+      className={style.preview}
+      aria-pressed={isPreviewed}
+      onClick={() => setPreviewed(shown => !shown)}
+    >
+      <FormattedMessage id={isPreviewed ? 'admin.product.edit' : 'admin.product.preview'} />
+    </button>
+  )
+  if (!preview || !isPreviewed) return <EditInput path={key} aside={preview} />
+  return <Preview name={name} language={language} text={text} aside={preview} />
+}
+
+interface PreviewProps extends OneLanguageProps {
+  text: string
+  aside: ReactNode
+}
+
+function Preview({ name, language, text, aside }: PreviewProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: textFields[name].label })
   const label = intl.formatMessage(
     { id: language === 'de' ? 'admin.product.german' : 'admin.product.english' },
     { title },
   )
-  const hintText = hint && <FormattedMessage id={hint} />
-  if (rows === 1)
-    return <LineInput name={key} label={label} hint={hintText} isOptional={isOptional} maxLength={longest} />
-
-  const problem = form.problem(key)
-  const text = form.text(key)
   return (
-    <Field
-      label={label}
-      isOptional={isOptional}
-      hint={hintText}
-      error={problem && <ProblemText problem={problem} />}
-      aside={
-        isHtml &&
-        text !== '' && (
-          <button
-            type="button"
-            className={style.preview}
-            aria-pressed={isPreviewed}
-            onClick={() => setPreviewed(shown => !shown)}
-          >
-            <FormattedMessage id={isPreviewed ? 'admin.product.edit' : 'admin.product.preview'} />
-          </button>
-        )
-      }
-    >
-      {control =>
-        isPreviewed && isHtml ? (
-          <SandboxedHtml className={style.shown} title={label} html={previewPage(text)} />
-        ) : (
-          <textarea
-            {...control}
-            className={field.input}
-            name={key}
-            rows={rows}
-            lang={language}
-            maxLength={longest}
-            readOnly={form.isReadOnly}
-            value={text}
-            onChange={event => form.set(key, event.target.value)}
-          />
-        )
-      }
+    <Field label={label} aside={aside}>
+      {() => <SandboxedHtml className={style.shown} title={label} html={previewPage(text)} />}
     </Field>
   )
 }

@@ -1,33 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
-import { useChanges } from '../../../../adminKit/changes.tsx'
-import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
+import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
+import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { ExternalIcon } from '../../../../adminKit/icons.tsx'
-import { BarButton, SelectionBar } from '../../../../adminKit/list/SelectionBar.tsx'
-import { PageHead } from '../../../../router/PageHead.tsx'
-import { useRouter } from '../../../../router/RouterContext.ts'
+import { ProductChanges as accepted } from '../../../../relay/accepted.ts'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { useViewer } from '../../../../shell/Viewer.tsx'
-import { Notice } from '../../../../ui/Badge.tsx'
-import { Button, LinkButton } from '../../../../ui/Button.tsx'
-import { useToasts } from '../../../../ui/Toasts.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
 import { useUpdateProduct } from '../mutations/useUpdateProduct.ts'
 import { ProductStatus } from '../ProductStatus.tsx'
 import { productsPath } from '../productsAddress.ts'
 import { BasicsSection } from './BasicsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
-import { ProductFormContext, useProductEdits, useUnloadWarning } from './form.ts'
+import { fieldsOf, type ProductValues, useSavedProduct } from './fields.ts'
+import { editsOf, valuesOf } from './form.ts'
 import { ImagesSection } from './ImagesSection.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
 import { PersonalisationSection } from './PersonalisationSection.tsx'
 import { PriceHistorySection } from './PriceHistorySection.tsx'
-import style from './ProductEditor.module.css'
-import { SectionList } from './SectionList.tsx'
+import { problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
 import { SetSection } from './SetSection.tsx'
-import { refusedFields } from './saving.ts'
+import { fieldOf, savingOf } from './saving.ts'
 import { TextsSection } from './TextsSection.tsx'
 import { TiersSection } from './TiersSection.tsx'
 import { VariantsSection } from './VariantsSection.tsx'
@@ -38,7 +34,17 @@ export interface ProductEditorProps {
   groups: BasicsSection_groups$key
 }
 
-/** All that can be changed of a product, on one page; changes are held until they are saved together. */
+const listFields: readonly EditField<ProductValues>[] = [
+  { path: 'groupIds', label: 'admin.products.groups', hint: 'admin.product.groupsHint' },
+  {
+    path: 'tags',
+    label: 'admin.product.tags',
+    hint: 'admin.product.tagsHint',
+    control: { kind: 'words', accepted: accepted.tags },
+  },
+]
+
+/** All that can be changed of a product, on one page. */
 export function ProductEditor(props: ProductEditorProps) {
   const product = useFragment(
     graphql`
@@ -66,151 +72,104 @@ export function ProductEditor(props: ProductEditorProps) {
     `,
     props.product,
   )
+  const saved = useSavedProduct(product)
   const intl = useIntl()
-  const router = useRouter()
-  const toasts = useToasts()
-  const changes = useChanges()
+  const language = useLanguage()
   const mayChange = useViewer().mayWrite('CATALOGUE')
-  const [update, isPending] = useUpdateProduct()
-  const { form, editCount, problems, setProblems, discard, saving } = useProductEdits(product, !mayChange)
-  const [isStale, setStale] = useState(false)
-  const isChanged = editCount > 0
-  useUnloadWarning(isChanged)
-
-  const showFirstProblem = useEffectEvent(() => {
-    document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
-  })
-  useEffect(() => {
-    if (problems.size > 0) showFirstProblem()
-  }, [problems])
-
-  const save = async () => {
-    const { input, problems: found } = saving()
-    if (!input) {
-      setProblems(found)
-      return
-    }
-    const { isDone, refusals } = await update(input)
-    if (isDone) {
-      discard()
-      setStale(false)
-      changes.note()
-      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.saved' }) })
-      return
-    }
-    setStale(refusals.some(({ code }) => code === 'STALE_REVISION'))
-    setProblems(refusedFields(input, refusals))
+  const [update] = useUpdateProduct()
+  const fields = useMemo(() => fieldsOf(saved, language), [saved, language])
+  const values = useMemo(() => valuesOf(fields), [fields])
+  const revision = saved.management?.revision ?? 0
+  const reader = { intl, language }
+  const saving = (form: ProductValues, changed: readonly string[]) => {
+    const subject = { id: product.id, revision, variantIds: saved.variants.map(({ id }) => id) }
+    return savingOf(subject, fields, editsOf(form, changed), language)
   }
-  const loadNewer = () => {
-    setStale(false)
-    changes.note()
-    router.reload()
+  const check = (form: ProductValues, changed: readonly string[]) =>
+    new Map([...(saving(form, changed).problems ?? [])].map(([key, problem]) => [key, problemMessage(key, problem)]))
+  const save = async (form: ProductValues, changed: readonly string[]): Promise<Saved> => {
+    const { input } = saving(form, changed)
+    if (!input) return { isDone: false, refusals: [] }
+    const textOf = (code: string, path: string) =>
+      path === 'slug' && code === 'INVALID_INPUT' ? ('admin.product.problem.noAddress' as const) : null
+    return { ...(await update(input)), fieldOf: fieldOf(input), textOf }
   }
-
+  const isGoods = product.kind === 'GOODS'
+  const sections: (PageSection<ProductValues> | false)[] = [
+    {
+      id: 'basics',
+      title: 'admin.product.basics',
+      fields: [...sectionFields('basics', reader), ...listFields],
+      content: <BasicsSection product={product} groups={props.groups} />,
+    },
+    {
+      id: 'visibility',
+      title: 'admin.products.visibility',
+      fields: sectionFields('visibility', reader),
+      content: <VisibilitySection />,
+    },
+    { id: 'images', title: 'admin.product.images', fields: [], content: <ImagesSection product={product} /> },
+    product.setSlots.length > 0 && {
+      id: 'pieces',
+      title: 'admin.product.pieces',
+      fields: [],
+      content: <SetSection product={product} />,
+    },
+    isGoods && {
+      id: 'sizes',
+      title: 'admin.product.sizes',
+      fields: sizeFields(saved.variants, reader),
+      content: <VariantsSection product={product} />,
+    },
+    isGoods && {
+      id: 'tiers',
+      title: 'admin.product.tiers',
+      fields: [tiersField(reader)],
+      content: <TiersSection product={product} />,
+    },
+    product.kind !== 'VOUCHER' && {
+      id: 'personalisation',
+      title: 'admin.product.personalisation',
+      fields: sectionFields('personalisation', reader),
+      content: <PersonalisationSection />,
+    },
+    { id: 'texts', title: 'admin.product.texts', fields: sectionFields('texts', reader), content: <TextsSection /> },
+    {
+      id: 'delivery',
+      title: 'admin.product.delivery',
+      fields: sectionFields('delivery', reader),
+      content: <DeliverySection />,
+    },
+    {
+      id: 'prices',
+      title: 'admin.product.priceHistory',
+      fields: [],
+      content: <PriceHistorySection product={product} />,
+    },
+  ]
   const isVisible = !product.management?.isOffline && !product.management?.isDeleted
   return (
-    <ProductFormContext value={form}>
-      <PageHead title={product.title} />
-      <PageTop
-        back={{ to: productsPath, label: <FormattedMessage id="admin.products.title" /> }}
-        title={product.title}
-        status={<ProductStatus product={product} />}
-        actions={
-          <>
-            {isVisible && (
-              <LinkButton look="quiet" size="small" to={product.path} target="_blank" icon={<ExternalIcon size={17} />}>
-                <FormattedMessage id="admin.product.inShop" />
-              </LinkButton>
-            )}
-            {mayChange && (
-              <Button size="small" disabled={!isChanged} isBusy={isPending} onClick={save}>
-                <FormattedMessage id={isPending ? 'admin.product.saving' : 'admin.product.save'} />
-              </Button>
-            )}
-            {mayChange && !product.management?.isDeleted && <DeleteProduct product={product} onDeleted={discard} />}
-          </>
-        }
-      />
-      {!mayChange && (
-        <div className={style.notice}>
-          <Notice tone="neutral">
-            <FormattedMessage id="admin.product.readOnly" />
-          </Notice>
-        </div>
-      )}
-      {isStale && (
-        <div className={style.notice}>
-          <Notice tone="warn" isUrgent>
-            <p>
-              <strong>
-                <FormattedMessage id="admin.product.staleTitle" />
-              </strong>{' '}
-              <FormattedMessage id="admin.product.staleText" />
-            </p>
-            <div className={style.staleActions}>
-              <Button size="tiny" onClick={loadNewer}>
-                <FormattedMessage id="admin.product.staleKeep" />
-              </Button>
-              <Button
-                look="quiet"
-                size="tiny"
-                onClick={() => {
-                  discard()
-                  loadNewer()
-                }}
-              >
-                <FormattedMessage id="admin.product.staleDiscard" />
-              </Button>
-            </div>
-          </Notice>
-        </div>
-      )}
-      {problems.size > 0 && (
-        <div className={style.notice}>
-          <Notice tone="danger" isUrgent>
-            <FormattedMessage id="admin.product.problems" values={{ count: problems.size }} />
-          </Notice>
-        </div>
-      )}
-      <div className={style.columns}>
-        <SectionList
-          hasSizes={product.kind === 'GOODS'}
-          hasPieces={product.setSlots.length > 0}
-          isPlain={product.kind !== 'GOODS'}
-        />
-        <div className={style.sections}>
-          <BasicsSection product={product} groups={props.groups} />
-          <VisibilitySection />
-          <ImagesSection product={product} />
-          <SetSection product={product} />
-          <VariantsSection product={product} />
-          {product.kind === 'GOODS' && <TiersSection product={product} />}
-          {product.kind !== 'VOUCHER' && <PersonalisationSection />}
-          <TextsSection />
-          <DeliverySection />
-          <PriceHistorySection product={product} />
-        </div>
-      </div>
-      {mayChange && isChanged && (
-        <SelectionBar
-          label={intl.formatMessage({ id: 'admin.product.unsaved' }, { count: editCount })}
-          actions={
-            <>
-              <BarButton onClick={discard}>
-                <FormattedMessage id="admin.product.discard" />
-              </BarButton>
-              <BarButton isMain isBusy={isPending} onClick={save}>
-                <FormattedMessage id={isPending ? 'admin.product.saving' : 'admin.product.save'} />
-              </BarButton>
-            </>
-          }
-        >
-          <strong className={style.unsaved}>
-            <FormattedMessage id="admin.product.unsaved" values={{ count: editCount }} />
-          </strong>
-        </SelectionBar>
-      )}
-      <LeaveDialog isActive={isChanged} />
-    </ProductFormContext>
+    <EditPage
+      title={product.title}
+      back={{ to: productsPath, label: <FormattedMessage id="admin.products.title" /> }}
+      status={<ProductStatus product={product} />}
+      actions={
+        <>
+          {isVisible && (
+            <LinkButton look="quiet" size="small" to={product.path} target="_blank" icon={<ExternalIcon size={17} />}>
+              <FormattedMessage id="admin.product.inShop" />
+            </LinkButton>
+          )}
+          {mayChange && !product.management?.isDeleted && <DeleteProduct product={product} />}
+        </>
+      }
+      saved={values}
+      version={revision}
+      isReadOnly={!mayChange}
+      readOnlyNote="admin.product.readOnly"
+      sections={sections.filter(section => section !== false)}
+      check={check}
+      save={save}
+    />
   )
 }

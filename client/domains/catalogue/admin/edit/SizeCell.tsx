@@ -89,7 +89,8 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
         type={mode === 'backOn' ? 'date' : 'text'}
         inputMode={mode === 'stock' ? 'numeric' : mode === 'price' ? 'decimal' : undefined}
         aria-label={label}
-        aria-invalid={form.problem(key) !== null || undefined}
+        aria-invalid={form.problem(key) ? true : undefined}
+        title={form.problem(key)}
         data-edited={form.isEdited(key) || undefined}
         data-kind={isNone ? (backOn ? 'later' : 'none') : undefined}
         placeholder={mode === 'stock' ? '∞' : mode === 'price' ? eurosOf(variant.price.cents, language) : undefined}

@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { TiersSection_product$key } from '../../../../__generated__/TiersSection_product.graphql.ts'
+import { FieldWarning } from '../../../../adminKit/edit/EditInput.tsx'
+import { wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../../intl/format.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
@@ -9,9 +12,8 @@ import { FieldError } from '../../../../ui/Field.tsx'
 import field from '../../../../ui/form.module.css'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { centsFrom } from '../euros.ts'
-import type { TierFields } from './fields.ts'
+import type { ProductValues, TierFields } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { ProblemText } from './Inputs.tsx'
 import style from './TiersSection.module.css'
 
 /** Lower prices from a number of pieces on. */
@@ -33,6 +35,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
   const form = useProductForm()
   const tiers = form.tiers()
   const problem = form.problem('tiers')
+  const warning = useEditingContext<ProductValues>().warnings.get('tiers')
   const basePrice = centsFrom(form.text('basePrice'), language)
   const childIds = product.variants.filter(variant => variant.isChildSize).map(variant => variant.id)
   const adultIds = product.variants.filter(variant => !variant.isChildSize).map(variant => variant.id)
@@ -97,6 +100,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
                       className={field.input}
                       inputMode="numeric"
                       aria-label={intl.formatMessage({ id: 'admin.product.tierFromOf' }, { number: at + 1 })}
+                      aria-invalid={problem ? true : undefined}
                       readOnly={form.isReadOnly}
                       value={tier.from}
                       onChange={event => change(at, { from: event.target.value })}
@@ -159,11 +163,8 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
           </tbody>
         </table>
       )}
-      {problem && (
-        <FieldError>
-          <ProblemText problem={problem} />
-        </FieldError>
-      )}
+      {problem && <FieldError>{problem}</FieldError>}
+      {warning && <FieldWarning>{wordsOf(warning, intl)}</FieldWarning>}
       {!form.isReadOnly && (
         <div>
           <Button

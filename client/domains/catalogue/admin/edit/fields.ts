@@ -1,54 +1,229 @@
-import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  ProductForm_product$data,
+  ProductForm_product$key,
+} from '../../../../__generated__/ProductForm_product.graphql.ts'
+import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { today } from '../../../../adminKit/list/days.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { type Accepted, ProductChanges as acceptedChanges } from '../../../../relay/accepted.ts'
 import { eurosOf } from '../euros.ts'
 
-/** Texts in both languages, and which of them are HTML; in step with the server's rules. */
-export const textFields = {
-  title: { longest: 160, isHtml: false },
-  subtitle: { longest: 200, isHtml: false },
-  description: { longest: 2000, isHtml: false },
-  details: { longest: 50_000, isHtml: true },
-  careInstructions: { longest: 20_000, isHtml: true },
-  deliveryInformation: { longest: 20_000, isHtml: true },
-  generalInformation: { longest: 20_000, isHtml: true },
-  composition: { longest: 500, isHtml: false },
-  personalisationHelp: { longest: 5000, isHtml: true },
-  outOfStockTableText: { longest: 60, isHtml: false },
-  outOfStockNote: { longest: 300, isHtml: false },
-} as const
-export type TextField = keyof typeof textFields
-export const textFieldNames = Object.keys(textFields) as TextField[]
+/** What the server has of a product's form. */
+export const useSavedProduct = (key: ProductForm_product$key) =>
+  useFragment(
+    graphql`
+      fragment ProductForm_product on Product {
+        id
+        slug
+        productNumber
+        isPersonalisable
+        groups {
+          id
+        }
+        tierPrices {
+          from
+          price {
+            cents
+          }
+          variants {
+            id
+          }
+        }
+        variants {
+          id
+          size
+          fit
+          color {
+            title
+          }
+          sku
+          stock
+          ownPrice {
+            cents
+          }
+          backOn
+          isOffline
+        }
+        management {
+          revision
+          texts {
+            title {
+              de
+              en
+            }
+            subtitle {
+              de
+              en
+            }
+            description {
+              de
+              en
+            }
+            details {
+              de
+              en
+            }
+            careLabel {
+              de
+              en
+            }
+            careInstructions {
+              de
+              en
+            }
+            deliveryInformation {
+              de
+              en
+            }
+            generalInformation {
+              de
+              en
+            }
+            composition {
+              de
+              en
+            }
+            personalisationHelp {
+              de
+              en
+            }
+            outOfStockTableText {
+              de
+              en
+            }
+            outOfStockNote {
+              de
+              en
+            }
+          }
+          basePrice {
+            cents
+          }
+          childPrice {
+            cents
+          }
+          isOffline
+          isMarkedNew
+          isMarkedSale
+          sortOrder
+          personalisationMaxLength
+          visibleFrom
+          backOn
+          expectedDaysMin
+          expectedDays
+          weightGrams
+          tags
+        }
+      }
+    `,
+    key,
+  )
 
-/** Whole numbers, empty for none. */
-export const numberFields = [
-  'sortOrder',
-  'personalisationMaxLength',
-  'expectedDaysMin',
-  'expectedDays',
-  'weightGrams',
-] as const
-/** Amounts in euros as they are typed. */
-export const priceFields = ['basePrice', 'childPrice'] as const
-/** One-line texts that are the same in all languages. */
-export const nameFields = ['slug', 'productNumber'] as const
-/** Days, empty for none. */
-const dayFields = ['visibleFrom', 'backOn'] as const
-export const flagFields = ['isOffline', 'isMarkedNew', 'isMarkedSale', 'isPersonalisable'] as const
+type NamesOf<Value> = {
+  [Name in keyof ProductChanges]-?: NonNullable<ProductChanges[Name]> extends Value ? Name : never
+}[keyof ProductChanges]
+
+/** Texts in both languages. */
+export type TextField = NamesOf<LocalizedTextInput>
+/** One line of the form, the same in all languages: amounts, numbers, names, days. */
+export type LineField = NamesOf<string | number>
+export type FlagField = NamesOf<boolean>
+export type ListKey = NamesOf<readonly string[]>
+
+/** Parts of the form that show their fields by this table. */
+export type Section = 'basics' | 'visibility' | 'personalisation' | 'texts' | 'delivery'
+
+interface Shown {
+  section: Section
+  label: MessageId
+  hint?: MessageId
+}
+interface ShownText extends Shown {
+  /** Lines at first; without it, it is a plain field. */
+  rows?: number
+}
+interface ShownLine extends Shown {
+  kind: 'price' | 'number' | 'name' | 'day' | 'instant'
+  /** Stands at the right end inside of the field; an amount has its '€' there. */
+  unit?: MessageId | 'g'
+}
+interface ShownFlag extends Shown {
+  /** Where the form's word is the opposite of the field's. */
+  isInverted?: boolean
+}
+
+/** The texts in the order of the form. What they accept says the server's schema (`acceptedOf`). */
+export const textFields: Readonly<Record<TextField, ShownText>> = {
+  title: { section: 'basics', label: 'admin.product.title' },
+  subtitle: { section: 'basics', label: 'admin.product.subtitle' },
+  personalisationHelp: { section: 'personalisation', label: 'admin.product.personalisationHelp', rows: 3 },
+  description: { section: 'texts', label: 'admin.product.description', rows: 3 },
+  details: { section: 'texts', label: 'admin.product.details', rows: 6 },
+  careLabel: { section: 'texts', label: 'admin.product.careLabel', hint: 'admin.product.careLabelHint', rows: 2 },
+  careInstructions: { section: 'texts', label: 'admin.product.careInstructions', rows: 4 },
+  generalInformation: { section: 'texts', label: 'admin.product.generalInformation', rows: 4 },
+  composition: { section: 'texts', label: 'admin.product.composition' },
+  deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation', rows: 4 },
+  outOfStockTableText: {
+    section: 'delivery',
+    label: 'admin.product.outOfStockTableText',
+    hint: 'admin.product.outOfStockTableHint',
+  },
+  outOfStockNote: { section: 'delivery', label: 'admin.product.outOfStockNote' },
+}
+
+export const lineFields: Readonly<Record<LineField, ShownLine>> = {
+  basePrice: { section: 'basics', kind: 'price', label: 'admin.product.price' },
+  childPrice: { section: 'basics', kind: 'price', label: 'admin.product.childPrice' },
+  productNumber: { section: 'basics', kind: 'name', label: 'admin.product.number' },
+  slug: { section: 'basics', kind: 'name', label: 'admin.product.slug' },
+  visibleFrom: { section: 'visibility', kind: 'instant', label: 'admin.product.visibleFrom' },
+  sortOrder: {
+    section: 'visibility',
+    kind: 'number',
+    label: 'admin.product.sortOrder',
+    hint: 'admin.product.sortOrderHint',
+  },
+  personalisationMaxLength: {
+    section: 'personalisation',
+    kind: 'number',
+    label: 'admin.product.maxLength',
+    unit: 'admin.product.characters',
+  },
+  expectedDaysMin: { section: 'delivery', kind: 'number', label: 'admin.product.daysMin', unit: 'admin.product.days' },
+  expectedDays: { section: 'delivery', kind: 'number', label: 'admin.product.daysMax', unit: 'admin.product.days' },
+  weightGrams: { section: 'delivery', kind: 'number', label: 'admin.product.weight', unit: 'g' },
+  backOn: { section: 'delivery', kind: 'day', label: 'admin.product.backOn', hint: 'admin.product.backOnHint' },
+}
+
+export const flagFields: Readonly<Record<FlagField, ShownFlag>> = {
+  isOffline: { section: 'visibility', label: 'admin.product.isOnline', isInverted: true },
+  isMarkedNew: { section: 'visibility', label: 'admin.product.isNew' },
+  isMarkedSale: { section: 'visibility', label: 'admin.product.isSale' },
+  isPersonalisable: { section: 'personalisation', label: 'admin.product.isPersonalisable' },
+}
+
+export const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] =>
+  Object.keys(fields) as Name[]
+
+/** The names of the fields of a section, in order. */
+export const namesIn = <Name extends string>(fields: Readonly<Record<Name, Shown>>, section: Section): Name[] =>
+  namesOf(fields).filter(name => fields[name].section === section)
+
+const accepted: Readonly<Partial<Record<keyof ProductChanges, Accepted>>> = acceptedChanges
+
+/** What the server accepts for a field. */
+export const acceptedOf = (name: keyof ProductChanges): Accepted => accepted[name] ?? {}
 
 /** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number. */
 const cellFields = ['stock', 'price', 'backOn', 'sku'] as const
 export type CellField = (typeof cellFields)[number]
 
 export type TextKey = `${TextField}.${'de' | 'en'}`
-export type LineKey =
-  | (typeof numberFields)[number]
-  | (typeof priceFields)[number]
-  | (typeof nameFields)[number]
-  | (typeof dayFields)[number]
-export type FlagKey = (typeof flagFields)[number] | `variant.${string}.isOffline`
+export type FlagKey = FlagField | `variant.${string}.isOffline`
 export type CellKey = `variant.${string}.${CellField}`
-export type ListKey = 'tags' | 'groupIds'
-export type FieldKey = TextKey | LineKey | FlagKey | CellKey | ListKey | 'tiers'
+export type FieldKey = TextKey | LineField | FlagKey | CellKey | ListKey | 'tiers'
 
 /** A tier price as it is edited. `variantIds` empty: for all sizes. */
 export interface TierFields {
@@ -63,27 +238,36 @@ export type Fields = Readonly<Partial<Record<FieldKey, FieldValue>>>
 /** What the editor changed, by field; everything else is as the server has it. */
 export type Edits = ReadonlyMap<FieldKey, FieldValue>
 
+/** The form as the kit keeps it: keys with dots are paths. */
+export type ProductValues = Readonly<Record<string, unknown>>
+
 export const cellKey = (variantId: string, field: CellField): CellKey => `variant.${variantId}.${field}`
 export const offeredKey = (variantId: string): FlagKey => `variant.${variantId}.isOffline`
+
+/** A value of one line as it is typed; empty for none. */
+function typed(
+  value: string | number | { readonly cents: number } | null | undefined,
+  kind: ShownLine['kind'],
+  language: 'de' | 'en',
+): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'object') return eurosOf(value.cents, language)
+  return kind === 'instant' ? today(new Date(value)) : String(value)
+}
 
 /** Every field of a product as the form shows it when nothing was changed. */
 export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en'): Fields {
   const { management, variants } = product
   if (!management) return {}
   const fields: Partial<Record<FieldKey, FieldValue>> = {}
-  for (const name of textFieldNames) {
+  const { slug, productNumber, isPersonalisable } = product
+  const values = { ...management, slug, productNumber, isPersonalisable }
+  for (const name of namesOf(textFields)) {
     fields[`${name}.de`] = management.texts[name]?.de ?? ''
     fields[`${name}.en`] = management.texts[name]?.en ?? ''
   }
-  for (const name of numberFields) fields[name] = management[name]?.toString() ?? ''
-  for (const name of priceFields) fields[name] = eurosOf(management[name]?.cents, language)
-  for (const name of nameFields) fields[name] = product[name]
-  fields.visibleFrom = management.visibleFrom ? today(new Date(management.visibleFrom)) : ''
-  fields.backOn = management.backOn ?? ''
-  fields.isOffline = management.isOffline
-  fields.isMarkedNew = management.isMarkedNew
-  fields.isMarkedSale = management.isMarkedSale
-  fields.isPersonalisable = product.isPersonalisable
+  for (const name of namesOf(lineFields)) fields[name] = typed(values[name], lineFields[name].kind, language)
+  for (const name of namesOf(flagFields)) fields[name] = values[name]
   fields.tags = management.tags
   fields.groupIds = product.groups.map(group => group.id)
   for (const variant of variants) {
@@ -100,19 +284,3 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
   }))
   return fields
 }
-
-/** Whether two values of a field are the same to a reader. */
-const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** The edits with one more; going back to what the server has is no edit any more. */
-export function withEdit(edits: Edits, fields: Fields, key: FieldKey, value: FieldValue): Edits {
-  const changed = new Map(edits)
-  if (isSame(fields[key], value)) changed.delete(key)
-  else changed.set(key, value)
-  return changed
-}
-
-/** The edits that still say something else than the server, which may have taken them over or moved on. */
-export const remainingEdits = (edits: Edits, fields: Fields): Edits =>
-  new Map([...edits].filter(([key, value]) => fields[key] !== undefined && !isSame(fields[key], value)))

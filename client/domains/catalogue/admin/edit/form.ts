@@ -1,204 +1,52 @@
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { ProductForm_product$key } from '../../../../__generated__/ProductForm_product.graphql.ts'
-import { useLanguage } from '../../../../router/RouterContext.ts'
-import {
-  type CellKey,
-  type Edits,
-  type FieldKey,
-  type Fields,
-  type FieldValue,
-  type FlagKey,
-  fieldsOf,
-  type LineKey,
-  type ListKey,
-  remainingEdits,
-  type TextKey,
-  type TierFields,
-  withEdit,
+import { withValueAt } from '../../../../adminKit/edit/changes.ts'
+import { valueAt } from '../../../../adminKit/edit/fields.ts'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
+import type {
+  CellKey,
+  Edits,
+  FieldKey,
+  Fields,
+  FieldValue,
+  FlagKey,
+  LineField,
+  ListKey,
+  ProductValues,
+  TextKey,
+  TierFields,
 } from './fields.ts'
-import { type Problem, type Problems, type Saving, savingOf } from './saving.ts'
 
-/** The product's form: what the server has, with the editor's changes on top. */
+/** The product's form as its sections see it: by the names of its fields. */
 export interface ProductForm {
-  text(key: TextKey | LineKey | CellKey): string
+  text(key: TextKey | LineField | CellKey): string
   flag(key: FlagKey): boolean
   list(key: ListKey): readonly string[]
   tiers(): readonly TierFields[]
   set(key: FieldKey, value: FieldValue): void
-  problem(key: FieldKey): Problem | null
+  /** What is wrong with a field, as a sentence. */
+  problem(key: FieldKey): string | undefined
   isEdited(key: FieldKey): boolean
   /** Those who may only read see the same form without being able to change it. */
   isReadOnly: boolean
 }
 
-const ProductFormContext = createContext<ProductForm | null>(null)
-
-export { ProductFormContext }
-
 export function useProductForm(): ProductForm {
-  const form = useContext(ProductFormContext)
-  if (!form) throw new Error('There is no product form above this component')
-  return form
-}
-
-const noEdits: Edits = new Map()
-const noProblems: Problems = new Map()
-
-/** Keeps the changes of one product's editor. Nothing of the server's data is copied: only what was changed is held. */
-export function useProductEdits(key: ProductForm_product$key, isReadOnly: boolean) {
-  const product = useFragment(
-    graphql`
-      fragment ProductForm_product on Product {
-        id
-        slug
-        productNumber
-        isPersonalisable
-        groups {
-          id
-        }
-        tierPrices {
-          from
-          price {
-            cents
-          }
-          variants {
-            id
-          }
-        }
-        variants {
-          id
-          sku
-          stock
-          ownPrice {
-            cents
-          }
-          backOn
-          isOffline
-        }
-        management {
-          revision
-          texts {
-            title {
-              de
-              en
-            }
-            subtitle {
-              de
-              en
-            }
-            description {
-              de
-              en
-            }
-            details {
-              de
-              en
-            }
-            careInstructions {
-              de
-              en
-            }
-            deliveryInformation {
-              de
-              en
-            }
-            generalInformation {
-              de
-              en
-            }
-            composition {
-              de
-              en
-            }
-            personalisationHelp {
-              de
-              en
-            }
-            outOfStockTableText {
-              de
-              en
-            }
-            outOfStockNote {
-              de
-              en
-            }
-          }
-          basePrice {
-            cents
-          }
-          childPrice {
-            cents
-          }
-          isOffline
-          isMarkedNew
-          isMarkedSale
-          sortOrder
-          personalisationMaxLength
-          visibleFrom
-          backOn
-          expectedDaysMin
-          expectedDays
-          weightGrams
-          tags
-        }
-      }
-    `,
-    key,
-  )
-  const language = useLanguage()
-  const fields: Fields = useMemo(() => fieldsOf(product, language), [product, language])
-  const [typed, setTyped] = useState<Edits>(noEdits)
-  const [problems, setProblems] = useState<Problems>(noProblems)
-  const edits = useMemo(() => remainingEdits(typed, fields), [typed, fields])
-
-  const form: ProductForm = useMemo(() => {
-    const value = (field: FieldKey) => edits.get(field) ?? fields[field]
-    return {
-      text: field => String(value(field) ?? ''),
-      flag: field => value(field) === true,
-      list: field => (value(field) ?? []) as readonly string[],
-      tiers: () => (value('tiers') ?? []) as readonly TierFields[],
-      set: (field, next) => {
-        setTyped(before => withEdit(before, fields, field, next))
-        setProblems(before => (before.has(field) ? new Map([...before].filter(([each]) => each !== field)) : before))
-      },
-      problem: field => problems.get(field) ?? null,
-      isEdited: field => edits.has(field),
-      isReadOnly,
-    }
-  }, [edits, fields, problems, isReadOnly])
-
+  const { values, changed, problems, isReadOnly, set } = useEditingContext<ProductValues>()
   return {
-    form,
-    editCount: edits.size,
-    problems,
-    setProblems,
-    discard: () => {
-      setTyped(noEdits)
-      setProblems(noProblems)
-    },
-    saving: (): Saving =>
-      savingOf(
-        {
-          id: product.id,
-          revision: product.management?.revision ?? 0,
-          variantIds: product.variants.map(variant => variant.id),
-        },
-        fields,
-        edits,
-        language,
-      ),
+    text: key => String(valueAt(values, key) ?? ''),
+    flag: key => valueAt(values, key) === true,
+    list: key => (valueAt(values, key) ?? []) as readonly string[],
+    tiers: () => (valueAt(values, 'tiers') ?? []) as readonly TierFields[],
+    set,
+    problem: key => problems[key],
+    isEdited: key => changed.includes(key),
+    isReadOnly,
   }
 }
 
-/** Asks the browser to warn before the page is closed or loaded anew. */
-export function useUnloadWarning(isActive: boolean): void {
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => event.preventDefault())
-  useEffect(() => {
-    if (!isActive) return
-    const onBeforeUnload = (event: BeforeUnloadEvent) => warn(event)
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [isActive])
-}
+/** Fields by name as the kit's values by path. */
+export const valuesOf = (fields: Fields): ProductValues =>
+  Object.entries(fields).reduce<ProductValues>((values, [key, value]) => withValueAt(values, key, value), {})
+
+/** The values of changed fields, by name. */
+export const editsOf = (values: ProductValues, changed: readonly string[]): Edits =>
+  new Map(changed.map(key => [key as FieldKey, valueAt(values, key) as FieldValue]))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Edits, type FieldKey, type Fields, type FieldValue, remainingEdits, withEdit } from './fields.ts'
-import { refusedFields, savingOf } from './saving.ts'
+import type { Edits, FieldKey, Fields, FieldValue } from './fields.ts'
+import { fieldOf, savingOf } from './saving.ts'
 
 const fields: Fields = {
   'title.de': 'Trikot',
@@ -51,6 +51,11 @@ describe('what is sent to the server', () => {
       { changes: { backOn: '2027-01-12', visibleFrom: '2026-11-30T23:00:00.000Z' } },
     ],
     ['lists as a whole', { groupIds: ['g2'], tags: [] }, { changes: { groupIds: ['g2'], tags: [] } }],
+    [
+      'the most and the least that the server accepts',
+      { slug: 'x'.repeat(80), basePrice: '1.000.000,00', expectedDays: '3650', sortOrder: '-1000000' },
+      { changes: { slug: 'x'.repeat(80), basePrice: 100_000_000, expectedDays: 3650, sortOrder: -1_000_000 } },
+    ],
     ['stock', { 'variant.v1.stock': '0' }, { variants: [{ variantId: 'v1', stock: 0 }] }],
     ['unlimited stock', { 'variant.v1.stock': '' }, { variants: [{ variantId: 'v1', isStockUnlimited: true }] }],
     [
@@ -95,7 +100,15 @@ describe('what is sent to the server', () => {
     ['no address', { slug: '' }, [['slug', 'missing']]],
     ['half a gram', { weightGrams: '1,5' }, [['weightGrams', 'noNumber']]],
     ['no order', { sortOrder: '' }, [['sortOrder', 'missing']]],
-    ['less than no stock', { 'variant.v1.stock': '-1' }, [['variant.v1.stock', 'noNumber']]],
+    ['less than no stock', { 'variant.v1.stock': '-1' }, [['variant.v1.stock', 'outOfRange']]],
+    ['more stock than can be', { 'variant.v1.stock': '1000001' }, [['variant.v1.stock', 'outOfRange']]],
+    ['an address that is too long', { slug: 'x'.repeat(81) }, [['slug', 'tooLong']]],
+    ['an article number that is too long', { 'variant.v1.sku': 'x'.repeat(61) }, [['variant.v1.sku', 'tooLong']]],
+    ['more than a million euros', { basePrice: '1.000.000,01' }, [['basePrice', 'outOfRange']]],
+    ['less than no gram', { weightGrams: '-1' }, [['weightGrams', 'outOfRange']]],
+    ['ten years and a bit', { expectedDays: '3651' }, [['expectedDays', 'outOfRange']]],
+    ['no character to be put on', { personalisationMaxLength: '0' }, [['personalisationMaxLength', 'outOfRange']]],
+    ['a place far away', { sortOrder: '-1000001' }, [['sortOrder', 'outOfRange']]],
     ['no article number', { 'variant.v1.sku': ' ' }, [['variant.v1.sku', 'missing']]],
     ['a tier from no piece on', { tiers: [{ from: '0', price: '5', variantIds: [] }] }, [['tiers', 'noNumber']]],
     ['a tier without a price', { tiers: [{ from: '10', price: '', variantIds: [] }] }, [['tiers', 'noPrice']]],
@@ -110,11 +123,11 @@ describe('what is sent to the server', () => {
       [['tiers', 'tierTwice']],
     ],
     [
-      'several mistakes at once',
+      'several mistakes at once, in the order of the form',
       { basePrice: 'x', slug: '' },
       [
-        ['slug', 'missing'],
         ['basePrice', 'noPrice'],
+        ['slug', 'missing'],
       ],
     ],
   ])('nothing, for %s', (_label, values, expected) => {
@@ -124,36 +137,14 @@ describe('what is sent to the server', () => {
   })
 })
 
-test('the server’s refusals find their fields', () => {
+test.each([
+  [['changes', 'title'], 'title.de'],
+  [['changes', 'slug'], 'slug'],
+  [['variants', '0', 'sku'], 'variant.v2.sku'],
+  [['variants', '7', 'sku'], null],
+  [['tiers', '1', 'price'], 'tiers'],
+  [['productId'], null],
+])('what the server refuses at %j stands at %j', (path, key) => {
   const input = { productId: 'p1', revision: 7, variants: [{ variantId: 'v2', sku: 'X' }] }
-  const refusals = [
-    { code: 'INVALID_INPUT', path: ['changes', 'title'] },
-    { code: 'SLUG_TAKEN', path: ['changes', 'slug'] },
-    { code: 'NUMBER_TAKEN', path: ['variants', '0', 'sku'] },
-    { code: 'INVALID_INPUT', path: ['tiers', '1', 'price'] },
-    { code: 'STALE_REVISION', path: ['revision'] },
-  ]
-  expect([...refusedFields(input, refusals)]).toEqual([
-    ['title.de', 'invalid'],
-    ['slug', 'taken'],
-    ['variant.v2.sku', 'taken'],
-    ['tiers', 'invalid'],
-  ])
-})
-
-describe('edits', () => {
-  const none: Edits = new Map()
-
-  test('going back to what was there is no edit', () => {
-    const edited = withEdit(none, fields, 'slug', 'trikot-neu')
-    expect([...edited]).toEqual([['slug', 'trikot-neu']])
-    expect([...withEdit(edited, fields, 'slug', 'trikot')]).toEqual([])
-    expect([...withEdit(none, fields, 'tags', ['Dress'])]).toEqual([])
-  })
-
-  test('stay when the product changes, unless it now says the same or has lost the size', () => {
-    const before = edits({ slug: 'trikot-neu', basePrice: '33,90', 'variant.v1.stock': '9' })
-    const newer: Fields = { ...fields, basePrice: '33,90', 'variant.v1.stock': undefined }
-    expect([...remainingEdits(before, newer)]).toEqual([['slug', 'trikot-neu']])
-  })
+  expect(fieldOf(input)(path)).toBe(key)
 })

@@ -5,34 +5,30 @@ import type {
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { startOfDay } from '../../../../adminKit/list/days.ts'
+import {
+  type Accepted,
+  TierInput as acceptedTier,
+  VariantChanges as acceptedVariant,
+} from '../../../../relay/accepted.ts'
 import { centsFrom } from '../euros.ts'
 import {
+  acceptedOf,
   cellKey,
   type Edits,
   type FieldKey,
   type Fields,
   flagFields,
-  nameFields,
-  numberFields,
+  type LineField,
+  lineFields,
+  namesOf,
   offeredKey,
-  priceFields,
   type TierFields,
-  textFieldNames,
   textFields,
 } from './fields.ts'
 
 /** What is wrong with a field. */
-export type Problem =
-  | 'missing'
-  | 'tooLong'
-  | 'noPrice'
-  | 'noNumber'
-  | 'noDay'
-  | 'noAddress'
-  | 'taken'
-  | 'tierTwice'
-  | 'invalid'
-export type Problems = ReadonlyMap<FieldKey, Problem>
+export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'noDay' | 'tierTwice'
+type Problems = ReadonlyMap<FieldKey, Problem>
 
 interface Subject {
   readonly id: string
@@ -44,13 +40,15 @@ interface Subject {
 export type Saving = { input: UpdateProductInput; problems: null } | { input: null; problems: Problems }
 
 /** A whole number as it is typed; null for none, undefined for what is no whole number. */
-function numberFrom(typed: string, lowest = 0): number | null | undefined {
+function numberFrom(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
-  if (!/^-?\d{1,9}$/.test(text)) return undefined
-  const value = Number(text)
-  return value >= lowest ? value : undefined
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
 }
+
+/** Whether the server accepts a number. */
+const isAccepted = (value: number, { lowest = -Infinity, highest = Infinity }: Accepted): boolean =>
+  value >= lowest && value <= highest
 
 /**
  * What the edits mean to the server: only what was changed is sent, for absent means unchanged and null means cleared.
@@ -62,35 +60,22 @@ export function savingOf(subject: Subject, fields: Fields, edits: Edits, languag
   const text = (key: FieldKey) => String(value(key) ?? '')
   const changes: Record<string, unknown> = {}
 
-  for (const name of textFieldNames) {
+  for (const name of namesOf(textFields)) {
     if (!edits.has(`${name}.de`) && !edits.has(`${name}.en`)) continue
     const [de, en] = [text(`${name}.de`).trim(), text(`${name}.en`).trim()]
-    if (de.length > textFields[name].longest) problems.set(`${name}.de`, 'tooLong')
-    if (en.length > textFields[name].longest) problems.set(`${name}.en`, 'tooLong')
-    if (de === '' && (en !== '' || name === 'title')) problems.set(`${name}.de`, 'missing')
+    const { characters = Infinity, required } = acceptedOf(name)
+    if (de.length > characters) problems.set(`${name}.de`, 'tooLong')
+    if (en.length > characters) problems.set(`${name}.en`, 'tooLong')
+    if (de === '' && (en !== '' || required)) problems.set(`${name}.de`, 'missing')
     changes[name] = de === '' ? null : { de, en: en || null }
   }
-  for (const name of nameFields) {
+  for (const name of namesOf(lineFields)) {
     if (!edits.has(name)) continue
-    changes[name] = text(name).trim()
-    if (changes[name] === '') problems.set(name, 'missing')
+    const { value: written, problem } = lineFrom(text(name).trim(), lineFields[name].kind, acceptedOf(name), language)
+    changes[name] = written
+    if (problem) problems.set(name, problem)
   }
-  for (const name of priceFields) {
-    if (!edits.has(name)) continue
-    const cents = text(name).trim() === '' ? null : centsFrom(text(name), language)
-    changes[name] = cents
-    if (cents === null && text(name).trim() !== '') problems.set(name, 'noPrice')
-  }
-  for (const name of numberFields) {
-    if (!edits.has(name)) continue
-    const number = numberFrom(text(name), name === 'sortOrder' ? -1_000_000 : 0)
-    changes[name] = number
-    if (number === undefined) problems.set(name, 'noNumber')
-    if (number === null && name === 'sortOrder') problems.set(name, 'missing')
-  }
-  for (const name of flagFields) if (edits.has(name)) changes[name] = value(name) === true
-  if (edits.has('backOn')) changes.backOn = text('backOn') || null
-  if (edits.has('visibleFrom')) changes.visibleFrom = text('visibleFrom') ? startOfDay(text('visibleFrom')) : null
+  for (const name of namesOf(flagFields)) if (edits.has(name)) changes[name] = value(name) === true
   if (edits.has('tags')) changes.tags = value('tags')
   if (edits.has('groupIds')) changes.groupIds = value('groupIds')
 
@@ -109,6 +94,25 @@ export function savingOf(subject: Subject, fields: Fields, edits: Edits, languag
   }
 }
 
+/** What one line means to the server, or what is wrong with it. */
+function lineFrom(
+  typed: string,
+  kind: (typeof lineFields)[LineField]['kind'],
+  accepted: Accepted,
+  language: 'de' | 'en',
+): { value?: unknown; problem?: Problem } {
+  if (typed === '') return accepted.required ? { problem: 'missing' } : { value: null }
+  if (kind === 'day') return { value: typed }
+  if (kind === 'instant') return { value: startOfDay(typed) }
+  if (kind === 'name') {
+    const { characters = Infinity } = accepted
+    return typed.length > characters ? { problem: 'tooLong' } : { value: typed }
+  }
+  const number = kind === 'price' ? centsFrom(typed, language) : numberFrom(typed)
+  if (typeof number !== 'number') return { problem: kind === 'price' ? 'noPrice' : 'noNumber' }
+  return isAccepted(number, accepted) ? { value: number } : { problem: 'outOfRange' }
+}
+
 function variantChanges(
   { variantIds }: Subject,
   edits: Edits,
@@ -120,20 +124,21 @@ function variantChanges(
     const edited = (field: 'stock' | 'price' | 'backOn' | 'sku') => edits.get(cellKey(variantId, field))
     const [stock, price, backOn, sku] = [edited('stock'), edited('price'), edited('backOn'), edited('sku')]
     if (stock !== undefined) {
-      const pieces = numberFrom(String(stock))
-      if (pieces === undefined) problems.set(cellKey(variantId, 'stock'), 'noNumber')
-      else if (pieces === null) change.isStockUnlimited = true
-      else change.stock = pieces
+      const { value, problem } = lineFrom(String(stock).trim(), 'number', acceptedVariant.stock, language)
+      if (problem) problems.set(cellKey(variantId, 'stock'), problem)
+      else if (value === null) change.isStockUnlimited = true
+      else change.stock = value
     }
     if (price !== undefined) {
-      const cents = String(price).trim() === '' ? null : centsFrom(String(price), language)
-      if (cents === null && String(price).trim() !== '') problems.set(cellKey(variantId, 'price'), 'noPrice')
-      change.price = cents
+      const { value, problem } = lineFrom(String(price).trim(), 'price', acceptedVariant.price, language)
+      if (problem) problems.set(cellKey(variantId, 'price'), problem)
+      change.price = value
     }
     if (backOn !== undefined) change.backOn = backOn || null
     if (sku !== undefined) {
-      change.sku = String(sku).trim()
-      if (change.sku === '') problems.set(cellKey(variantId, 'sku'), 'missing')
+      const { value, problem } = lineFrom(String(sku).trim(), 'name', acceptedVariant.sku, language)
+      if (problem) problems.set(cellKey(variantId, 'sku'), problem)
+      change.sku = value
     }
     const isOffline = edits.get(offeredKey(variantId))
     if (isOffline !== undefined) change.isOffline = isOffline === true
@@ -148,10 +153,10 @@ function tierInputs(
 ): TierInput[] {
   const seen = new Set<string>()
   return tiers.flatMap(({ from, price, variantIds }) => {
-    const [amount, cents] = [numberFrom(from, 1), centsFrom(price, language)]
+    const [amount, cents] = [numberFrom(from), centsFrom(price, language)]
     const mark = `${amount} ${variantIds.join()}`
-    if (!amount) problems.set('tiers', 'noNumber')
-    else if (cents === null) problems.set('tiers', 'noPrice')
+    if (typeof amount !== 'number' || !isAccepted(amount, acceptedTier.from)) problems.set('tiers', 'noNumber')
+    else if (cents === null || !isAccepted(cents, acceptedTier.price)) problems.set('tiers', 'noPrice')
     else if (seen.has(mark)) problems.set('tiers', 'tierTwice')
     else {
       seen.add(mark)
@@ -161,24 +166,12 @@ function tierInputs(
   })
 }
 
-interface Refusal {
-  readonly code: string
-  readonly path: readonly string[]
-}
-
-/** The fields that the server refused, by the paths of what was sent. What belongs to no field counts as `isStale` or not. */
-export function refusedFields(input: UpdateProductInput, refusals: readonly Refusal[]): Map<FieldKey, Problem> {
-  const problems = new Map<FieldKey, Problem>()
-  for (const { code, path } of refusals) {
-    const problem: Problem = code === 'SLUG_TAKEN' || code === 'NUMBER_TAKEN' ? 'taken' : 'invalid'
-    const [area, name = '', field = ''] = path
-    if (area === 'changes' && name in textFields) problems.set(`${name as 'title'}.de`, problem)
-    else if (area === 'changes' && name === 'slug') problems.set('slug', problem === 'taken' ? 'taken' : 'noAddress')
-    else if (area === 'changes') problems.set(name as FieldKey, problem)
-    else if (area === 'variants') {
-      const variantId = input.variants?.[Number(name)]?.variantId
-      if (variantId) problems.set(`variant.${variantId}.${field}` as FieldKey, problem)
-    } else if (area === 'tiers') problems.set('tiers', problem)
+/** The field that a path of the input is about. */
+export function fieldOf({ variants }: UpdateProductInput): (path: readonly string[]) => FieldKey | null {
+  return ([area, name = '', field = '']) => {
+    if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
+    if (area === 'tiers') return 'tiers'
+    const variantId = area === 'variants' ? variants?.[Number(name)]?.variantId : null
+    return variantId ? (`variant.${variantId}.${field}` as FieldKey) : null
   }
-  return problems
 }

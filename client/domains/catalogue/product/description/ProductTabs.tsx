@@ -28,6 +28,7 @@ export function ProductTabs(props: ProductTabsProps) {
       fragment ProductTabs_product on Product {
         kind
         details
+        careLabel
         careInstructions
         deliveryInformation
         generalInformation
@@ -50,6 +51,7 @@ export function ProductTabs(props: ProductTabsProps) {
             title
             description
             details
+            careLabel
             careInstructions
             properties {
               key
@@ -145,33 +147,37 @@ function detailsOfPieces({ setSlots }: TabProduct): Tab | null {
   }
 }
 
-/** A set without instructions of its own shows those of its pieces, the same text once. */
-function care({ careInstructions, setSlots }: TabProduct): Tab | null {
-  const own = isWorthShowing(careInstructions, 'care') ? [{ title: '', text: careInstructions }] : []
-  const pieces = setSlots.flatMap(({ product: piece }) =>
-    piece && isWorthShowing(piece.careInstructions, 'care')
-      ? [{ title: piece.title, text: piece.careInstructions }]
-      : [],
-  )
-  const shown = own.length > 0 ? own : pieces
+interface Care {
+  label: string
+  text: string
+}
+
+/** The label in short and the instructions; null where there is nothing to say. */
+function careOf({ careLabel, careInstructions }: Pick<TabProduct, 'careLabel' | 'careInstructions'>): Care | null {
+  const text = isWorthShowing(careInstructions, 'care') ? careInstructions : ''
+  return careLabel || text ? { label: careLabel ?? '', text } : null
+}
+
+/** A set without care of its own shows that of its pieces, the same once. */
+function care(product: TabProduct): Tab | null {
+  const own = careOf(product)
+  const pieces = product.setSlots.flatMap(({ product: piece }) => {
+    const ofPiece = piece && careOf(piece)
+    return ofPiece ? [{ ...ofPiece, title: piece.title }] : []
+  })
+  const shown = own ? [{ ...own, title: '' }] : pieces
   if (shown.length === 0) return null
-  const texts = [...new Set(shown.map(({ text }) => text))]
+  const same = Map.groupBy(shown, ({ label, text }) => `${label} ${text}`)
   return {
     key: 'care',
     label: <FormattedMessage id="product.tabs.care" />,
     content: (
       <div className={style.pieces}>
-        {texts.map(text => (
-          <section key={text}>
-            {texts.length > 1 && (
-              <h3 className="h3">
-                {shown
-                  .filter(each => each.text === text)
-                  .map(({ title }) => title)
-                  .join(', ')}
-              </h3>
-            )}
-            <SafeHtml html={text} />
+        {[...same].map(([key, cared]) => (
+          <section key={key}>
+            {same.size > 1 && <h3 className="h3">{cared.map(({ title }) => title).join(', ')}</h3>}
+            {cared[0]?.label && <p className={style.lead}>{cared[0].label}</p>}
+            {cared[0]?.text && <SafeHtml html={cared[0].text} />}
           </section>
         ))}
       </div>

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { acceptedModule, acceptedPath } from './accepted.ts'
+
+writeFileSync(acceptedPath, acceptedModule())

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kind, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { acceptedOf, flagFields, lineFields, namesIn, namesOf, textFields } from './fields.ts'
+
+const folder = join(import.meta.dirname, '..')
+const schema = parse(readFileSync(join(folder, '../../../../schema.graphql'), 'utf8'))
+
+/** The fields of a type or an input of the server's schema. */
+function fieldsOfType(name: string): string[] {
+  for (const definition of schema.definitions) {
+    const { kind } = definition
+    if (kind !== Kind.OBJECT_TYPE_DEFINITION && kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) continue
+    if (definition.name.value === name) return (definition.fields ?? []).map(field => field.name.value).sort()
+  }
+  throw new Error(`there is no type ${name}`)
+}
+
+test('the editor offers just the fields that the server takes', () => {
+  const offered = [...namesOf(textFields), ...namesOf(lineFields), ...namesOf(flagFields), 'tags', 'groupIds']
+  expect(offered.sort()).toEqual(fieldsOfType('ProductChanges'))
+  expect(namesOf(textFields).sort()).toEqual(fieldsOfType('ProductTexts'))
+})
+
+test('the editor knows what the server accepts', () => {
+  expect(acceptedOf('title')).toEqual({ characters: 160, required: true })
+  expect(acceptedOf('details')).toEqual({ characters: 50_000, html: true })
+  expect(acceptedOf('slug')).toEqual({ characters: 80, required: true })
+  expect(acceptedOf('personalisationMaxLength')).toEqual({ lowest: 1, highest: 9999 })
+  expect(acceptedOf('backOn')).toEqual({})
+})
+
+test('texts that are HTML have several lines, for they can be looked at', () => {
+  const html = namesOf(textFields).filter(name => acceptedOf(name).html)
+  expect(html.filter(name => (textFields[name].rows ?? 1) < 2)).toEqual([])
+})
+
+test('a section shows its fields in the order of the table', () => {
+  expect(namesIn(lineFields, 'delivery')).toEqual(['expectedDaysMin', 'expectedDays', 'weightGrams', 'backOn'])
+  expect(namesIn(flagFields, 'personalisation')).toEqual(['isPersonalisable'])
+})
+
+test('no form of the catalogue says by itself how long a text may be', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
+  expect(files.length).toBeGreaterThan(20)
+  const own = files.filter(file => /maxLength=(\{\d|")/.test(readFileSync(join(folder, file), 'utf8')))
+  expect(own).toEqual([])
+})

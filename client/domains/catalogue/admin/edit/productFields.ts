@@ -1,0 +1,170 @@
+import type { IntlShape } from 'react-intl'
+import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
+import { type Control, type EditField, type Message, valueAt } from '../../../../adminKit/edit/fields.ts'
+import { today } from '../../../../adminKit/list/days.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { type Accepted, VariantChanges as acceptedVariant } from '../../../../relay/accepted.ts'
+import { fitText } from '../../parts/fitText.ts'
+import { centsFrom } from '../euros.ts'
+import {
+  acceptedOf,
+  type CellField,
+  cellKey,
+  type FieldKey,
+  flagFields,
+  type LineField,
+  lineFields,
+  namesIn,
+  offeredKey,
+  type ProductValues,
+  type Section,
+  type TextField,
+  type TierFields,
+  textFields,
+} from './fields.ts'
+import type { Problem } from './saving.ts'
+
+type Field = EditField<ProductValues>
+
+export interface Reader {
+  readonly intl: IntlShape
+  /** In which amounts are typed. */
+  readonly language: 'de' | 'en'
+}
+
+const text = (values: ProductValues, path: string) => String(valueAt(values, path) ?? '').trim()
+
+/** The fields of a section, in the order of the tables. */
+export const sectionFields = (section: Section, reader: Reader): readonly Field[] => [
+  ...namesIn(textFields, section).flatMap(name => [textField(name, 'de', reader), textField(name, 'en', reader)]),
+  ...namesIn(flagFields, section).map(flagField),
+  ...namesIn(lineFields, section).map(name => lineField(name, reader)),
+]
+
+function textField(name: TextField, language: 'de' | 'en', { intl }: Reader): Field {
+  const { label, hint, rows = 1 } = textFields[name]
+  const { characters, required = false } = acceptedOf(name)
+  const isGerman = language === 'de'
+  const title = intl.formatMessage({ id: label })
+  return {
+    path: `${name}.${language}`,
+    label: { id: isGerman ? 'admin.product.german' : 'admin.product.english', values: { title } },
+    longest: characters,
+    isRequired: required && isGerman,
+    control: rows === 1 ? { kind: 'text' } : { kind: 'area', rows, lang: language },
+    // German carries the hint, and is required where the field is.
+    ...(hint && isGerman && { hint }),
+  }
+}
+
+/** The form asks whether it is shown, the field says whether it is not: the words go with the question. */
+const flagField = (name: keyof typeof flagFields): Field => {
+  const { label, isInverted = false } = flagFields[name]
+  return {
+    path: name,
+    label,
+    show: (value: boolean, intl) => intl.formatMessage({ id: value === isInverted ? 'edit.no' : 'edit.yes' }),
+  }
+}
+
+const inputModes = { price: 'decimal', number: 'numeric', name: undefined, day: undefined, instant: undefined } as const
+
+function lineField(name: LineField, reader: Reader): Field {
+  const { kind, label, hint, unit } = lineFields[name]
+  const { characters, required = false } = acceptedOf(name)
+  const unitText = unit && (unit === 'g' ? unit : reader.intl.formatMessage({ id: unit }))
+  const control: Control = {
+    kind: 'text',
+    type: kind === 'day' || kind === 'instant' ? 'date' : 'text',
+    ...(inputModes[kind] && { inputMode: inputModes[kind] }),
+    ...(kind === 'price' ? { unit: '€' } : unitText && { unit: unitText }),
+  }
+  const warn = warnings[name]
+  return {
+    path: name,
+    label,
+    control,
+    longest: characters,
+    isRequired: required,
+    ...(hint && { hint }),
+    ...(warn && { warn: values => warn(values, reader) }),
+  }
+}
+
+/** What can be saved of a line and is odd all the same. */
+const warnings: Partial<Record<LineField, (values: ProductValues, reader: Reader) => MessageId | null>> = {
+  basePrice: values => {
+    const sizes = Object.values((valueAt(values, 'variant') ?? {}) as Readonly<Record<string, { price?: string }>>)
+    const isPriced = text(values, 'basePrice') !== '' || sizes.some(size => size.price?.trim())
+    return isPriced || valueAt(values, 'isOffline') === true ? null : 'admin.product.warning.noPrice'
+  },
+  expectedDays: values => {
+    const [least, most] = [text(values, 'expectedDaysMin'), text(values, 'expectedDays')]
+    return least !== '' && most !== '' && Number(least) > Number(most) ? 'admin.product.warning.range' : null
+  },
+  backOn: values => {
+    const day = text(values, 'backOn')
+    return day !== '' && day < today() ? 'admin.product.warning.past' : null
+  },
+}
+
+/** Lower prices from a number of pieces on, as one field. */
+export const tiersField = ({ language }: Reader): Field => ({
+  path: 'tiers',
+  label: 'admin.product.tiers',
+  warn: values => {
+    const price = centsFrom(text(values, 'basePrice'), language)
+    const tiers = (valueAt(values, 'tiers') ?? []) as readonly TierFields[]
+    const isAbove = (tier: TierFields) => price !== null && (centsFrom(tier.price, language) ?? 0) >= price
+    return tiers.some(isAbove) ? 'admin.product.warning.tier' : null
+  },
+  show: (tiers: readonly TierFields[], intl) =>
+    tiers.map(({ from, price }) => `${from}: ${price} €`).join('\n') || intl.formatMessage({ id: 'edit.nothing' }),
+})
+
+const cellTitles = {
+  stock: 'admin.product.cell.stock',
+  price: 'admin.product.cell.price',
+  backOn: 'admin.product.cell.backOn',
+  sku: 'admin.product.cell.sku',
+} as const satisfies Record<CellField, MessageId>
+
+/** The cells of the size table, each a field of its own. */
+export const sizeFields = (variants: ProductForm_product$data['variants'], { intl }: Reader): readonly Field[] =>
+  variants.flatMap(({ id, size, fit, color }) => {
+    const whose = [size, fit && intl.formatMessage({ id: fitText[fit] }), color?.title].filter(Boolean).join(' ')
+    const label = (title: MessageId): Message => ({ text: `${whose}: ${intl.formatMessage({ id: title })}` })
+    const cells = Object.entries(cellTitles).map(([cell, title]) => ({
+      path: cellKey(id, cell as CellField),
+      label: label(title),
+    }))
+    const show = (isOffline: boolean) => intl.formatMessage({ id: isOffline ? 'edit.no' : 'edit.yes' })
+    return [...cells, { path: offeredKey(id), label: label('admin.product.cell.offered'), show }]
+  })
+
+const problemTexts = {
+  missing: 'edit.missing',
+  tooLong: 'admin.product.problem.tooLong',
+  noPrice: 'admin.product.problem.noPrice',
+  noNumber: 'admin.product.problem.noNumber',
+  outOfRange: 'admin.product.problem.outOfRange',
+  noDay: 'admin.product.problem.noDay',
+  tierTwice: 'admin.product.problem.tierTwice',
+} as const satisfies Record<Problem, MessageId>
+
+/** What a field accepts, in the unit in which it is typed. */
+function rangeOf(key: FieldKey): Accepted {
+  const [, , cell] = key.startsWith('variant.') ? key.split('.') : []
+  const accepted: Accepted =
+    cell === 'stock' || cell === 'price' ? acceptedVariant[cell] : key in lineFields ? acceptedOf(key as LineField) : {}
+  const isPrice = cell === 'price' || lineFields[key as LineField]?.kind === 'price'
+  const { lowest = 0, highest = 0 } = accepted
+  return isPrice ? { lowest: lowest / 100, highest: highest / 100 } : { lowest, highest }
+}
+
+/** What is wrong with a field, as a sentence. */
+export function problemMessage(key: FieldKey, problem: Problem): Message {
+  if (problem !== 'outOfRange') return problemTexts[problem]
+  const { lowest = 0, highest = 0 } = rangeOf(key)
+  return { id: problemTexts[problem], values: { lowest, highest } }
+}
