@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** A list as it was left: where it stands, and what it showed, in order. */
 export interface Trail {
   /** The list's path with its search: tab, filters, sort, page. */
@@ -31,12 +29,6 @@ export function rememberList(trail: Trail | null): void {
   kept = trail
 }
 
-/** Keeps what a list shows as long as it is looked at. */
-export function useRememberedList(address: string, rows: readonly TrailRow[]): void {
-  const trail = JSON.stringify({ address, rows } satisfies Trail)
-  useEffect(() => rememberList(JSON.parse(trail) as Trail), [trail])
-}
-
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path)
@@ -54,4 +46,4 @@ export function placeIn(trail: Trail | null, path: string): TrailPlace | null {
 }
 
 /** Where the thing at `path` stands in the list one came from; null for those who came another way. */
-export const useTrail = (path: string): TrailPlace | null => placeIn(kept, path)
+export const trailAt = (path: string): TrailPlace | null => placeIn(kept, path)

@@ -49,7 +49,7 @@ function clientComplaint({ from, to, isTypeOnly }: Import): string | null {
   if (from.startsWith('client/ui/') && /^client\/(domains|shell)\//.test(to)) return 'ui knows no domain'
   if (from.startsWith('client/ui/') && to.startsWith('client/__generated__/') && !isTypeOnly)
     return 'ui knows no GraphQL'
-  if (from.startsWith(adminKit) && !/^client\/(adminKit|ui|intl|router|relay|__generated__)\//.test(to))
+  if (from.startsWith(adminKit) && !/^client\/(adminKit|ui|intl|router|relay|schema|__generated__)\//.test(to))
     return 'the admin kit knows neither domains nor the shell'
   if (to.startsWith(adminKit) && !isOfAdminCentre(from)) return 'the admin kit is for the admin centre alone'
   const part = /^client\/domains\/(\w+)\/(parts|mutations)\//.exec(from)

@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/Toasts.tsx'
 import { useChanges } from '../changes.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
 import { wayBack } from '../list/returning.ts'
-import { useTrail } from '../trail.ts'
+import { trailAt } from '../trail.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { sectionsOf } from './changes.ts'
 import style from './EditPage.module.css'
@@ -87,7 +87,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const router = useRouter()
   const toasts = useToasts()
   const changes = useChanges()
-  const trail = useTrail(usePlace().path)
+  const trail = trailAt(usePlace().path)
   const form = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)

@@ -7,6 +7,7 @@ import personsPageQuery, {
 import type { PageRoute } from '../../router/route.ts'
 import { type Answers, refusedBy } from '../../testing/answers.ts'
 import { renderPage } from '../../testing/harness.tsx'
+import { trailAt } from '../trail.ts'
 import type { ListAction } from './actions.ts'
 import { defineAddress, viewOf } from './address.ts'
 import { defineListPage } from './ListPage.tsx'
@@ -429,6 +430,17 @@ describe('the keyboard', () => {
     leaveAt(path, `${path}?sort=name`, id, at)
     await open('?sort=name')
     await waitFor(() => expect(document.activeElement).toBe(link(name)))
+  })
+
+  test('what is opened from a list knows its neighbours and the way back', async () => {
+    await open('?sort=name')
+    expect(trailAt('/admincenter/people/id-Berta')).toEqual({
+      address: `${path}?sort=name`,
+      at: 2,
+      count: 3,
+      previous: { path: '/admincenter/people/id-Anna', label: 'Anna' },
+      next: { path: '/admincenter/people/id-Cilli', label: 'Cilli' },
+    })
   })
 
   test('stays where it is in another list', async () => {
