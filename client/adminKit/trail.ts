@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** A list as it was left: where it stands, and what it showed, in order. */
 export interface Trail {
   /** The list's path with its search: tab, filters, sort, page. */
@@ -23,11 +21,12 @@ export interface TrailPlace {
   readonly next: TrailRow | null
 }
 
-const key = 'adminTrail'
+/** In memory alone: names of people and orders are not left behind in a browser. */
+let kept: Trail | null = null
 
-/** Keeps what a list shows, for the pages that are opened from it; until another list is shown, and in this tab alone. */
-export function rememberList(trail: Trail): void {
-  sessionStorage.setItem(key, JSON.stringify(trail))
+/** Keeps what a list shows, for the pages that are opened from it; until another list is shown, or the page is loaded anew. */
+export function rememberList(trail: Trail | null): void {
+  kept = trail
 }
 
 const decoded = (path: string): string => {
@@ -38,23 +37,13 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Where a thing stands in a list that was kept as text; null where it does not. */
-export function placeIn(kept: string | null, path: string): TrailPlace | null {
-  if (kept === null) return null
-  const { address, rows } = JSON.parse(kept) as Trail
+/** Where a thing stands in a list; null where it does not. */
+export function placeIn(trail: Trail | null, path: string): TrailPlace | null {
+  const { address = '', rows = [] } = trail ?? {}
   const at = rows.findIndex(row => decoded(row.path) === decoded(path))
   if (at < 0) return null
   return { address, at: at + 1, count: rows.length, previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null }
 }
 
-const never = () => () => {}
-
 /** Where the thing at `path` stands in the list one came from; null for those who came another way. */
-export function useTrail(path: string): TrailPlace | null {
-  const kept = useSyncExternalStore(
-    never,
-    () => sessionStorage.getItem(key),
-    () => null,
-  )
-  return placeIn(kept, path)
-}
+export const trailAt = (path: string): TrailPlace | null => placeIn(kept, path)

@@ -23,6 +23,8 @@ export function adminFormats(intl: IntlShape) {
     /** Hours and minutes of an instant, in the shop's time zone. */
     time,
     instant: (value: string): string => `${day(value)} ${time(value)}`,
+    /** A day without the century, which nobody needs in a list: '22.11.26' and '22 Nov 26'. */
+    shortDay: (value: string): string => day(value).replace(/\d\d(\d\d)$/, '$1'),
     /** '1.000+' for more than `most`, which is as far as it was counted. */
     countUpTo: (value: number, most: number): string =>
       value > most ? `${formats.count(most)}+` : formats.count(value),

@@ -15,7 +15,8 @@ interface BoundaryState {
   resetKey: unknown
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
+/** Shows something else in place of what broke. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: Error): Partial<BoundaryState> {

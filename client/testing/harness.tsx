@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { act, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createShopIntl } from '../intl/createShopIntl.ts'
 import { type LoadedPage, type Loading, loadPage } from '../router/loadPage.ts'
-import { placeOf } from '../router/place.ts'
+import { addressOf, placeOf } from '../router/place.ts'
 import { type LeaveGuard, NavigationContext, type Router, RouterContext } from '../router/RouterContext.ts'
 import { StaticRouter } from '../router/RouterProvider.tsx'
 import { definePage, type LayoutName, type PageRoute, type RoutePlace } from '../router/route.ts'
@@ -33,6 +33,8 @@ export interface Shown {
   navigations: readonly string[]
   /** Asks the guards as leaving the page does: true where all let go. */
   mayLeave: () => Promise<boolean>
+  /** Shows what was gone to last, where it is another state of the same page; else going is only noted. */
+  arrive: () => Promise<void>
 }
 
 interface Frame {
@@ -92,32 +94,67 @@ async function shownAt(address: string, environment: AnsweringEnvironment, route
   return loaded
 }
 
+interface ShowingProps {
+  first: LoadedPage
+  router: Router
+  /** Is given what shows another state of the page. */
+  onShow: (show: (next: LoadedPage) => void) => void
+  children: (shown: LoadedPage) => ReactNode
+}
+
+/** The contexts of the router, at what is shown. */
+function Showing({ first, router, onShow, children }: ShowingProps) {
+  const [shown, setShown] = useState(first)
+  useEffect(() => onShow(setShown), [onShow])
+  return (
+    <RouterContext value={router}>
+      <NavigationContext value={{ progress: 'idle', to: null, failure: null }}>
+        <StaticRouter shown={shown} origin={origin}>
+          {children(shown)}
+        </StaticRouter>
+      </NavigationContext>
+    </RouterContext>
+  )
+}
+
 async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, options: Options): Promise<Shown> {
   const environment = answering(options.answers ?? {})
   const { router, navigations, mayLeave } = recordingRouter()
-  const shown = await shownAt(options.address ?? '/', environment, route)
-  const { language } = shown.place
+  let present = await shownAt(options.address ?? '/', environment, route)
+  let showNext: (next: LoadedPage) => void = () => {}
+  const arrive = () =>
+    act(async () => {
+      const last = navigations.at(-1) ?? '(reload)'
+      present = await shownAt(last === '(reload)' ? addressOf(present.place) : last, environment, route)
+      showNext(present)
+    })
+  const first = present
+  const { language } = first.place
   const user = userEvent.setup()
   await act(async () => {
     render(
-      <RouterContext value={router}>
-        <NavigationContext value={{ progress: 'idle', to: null, failure: null }}>
-          <StaticRouter shown={shown} origin={origin}>
-            <RelayEnvironmentProvider environment={environment.relay}>
-              <RawIntlProvider value={createShopIntl(language, allTexts[language], 'Europe/Vienna')}>
-                <MantineProvider theme={mantineTheme} env="test">
-                  <ToastProvider>
-                    <Suspense fallback={<p>waiting</p>}>{ui(shown)}</Suspense>
-                  </ToastProvider>
-                </MantineProvider>
-              </RawIntlProvider>
-            </RelayEnvironmentProvider>
-          </StaticRouter>
-        </NavigationContext>
-      </RouterContext>,
+      <RelayEnvironmentProvider environment={environment.relay}>
+        <RawIntlProvider value={createShopIntl(language, allTexts[language], 'Europe/Vienna')}>
+          <MantineProvider theme={mantineTheme} env="test">
+            <Showing
+              first={first}
+              router={router}
+              onShow={next => {
+                showNext = next
+              }}
+            >
+              {shown => (
+                <ToastProvider>
+                  <Suspense fallback={<p>waiting</p>}>{ui(shown)}</Suspense>
+                </ToastProvider>
+              )}
+            </Showing>
+          </MantineProvider>
+        </RawIntlProvider>
+      </RelayEnvironmentProvider>,
     )
   })
-  return { user, environment, navigations, mayLeave }
+  return { user, environment, navigations, mayLeave, arrive }
 }
 
 const anywhere: PageRoute = { path: '*', layout: 'bare', page: async () => ({ page: nothing }), isPersonal: true }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPart } from '../../testing/harness.tsx'
 import { rememberList } from '../trail.ts'
 import { EditPage, type PageSection, type Saved } from './EditPage.tsx'
@@ -43,6 +43,8 @@ const sections: readonly PageSection<Person>[] = [
     ],
   },
 ]
+
+beforeEach(() => rememberList(null))
 
 const done: Saved = { isDone: true, refusals: [] }
 
@@ -274,6 +276,7 @@ describe('when somebody else saved meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     await user.click(screen.getByRole('button', { name: 'somebody else' }))
     const question = within(screen.getByRole('group', { name: 'Name' }))
+    expect(document.activeElement).toBe(question.getByRole('radio', { name: /^Dort gespeichert/ }))
     expect(question.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
       'Dort gespeichert Alex Muster',
       'Ihre Eingabe Kim H.',

@@ -7,7 +7,8 @@ import { Notice } from '../../ui/Badge.tsx'
 import { useToasts } from '../../ui/Toasts.tsx'
 import { useChanges } from '../changes.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
-import { useTrail } from '../trail.ts'
+import { wayBack } from '../list/returning.ts'
+import { trailAt } from '../trail.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { sectionsOf } from './changes.ts'
 import style from './EditPage.module.css'
@@ -86,9 +87,9 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const router = useRouter()
   const toasts = useToasts()
   const changes = useChanges()
-  const trail = useTrail(usePlace().path)
+  const trail = trailAt(usePlace().path)
   const form = useRef<HTMLDivElement>(null)
-  const conflictNotice = useRef<HTMLDivElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [general, setGeneral] = useState<readonly Message[]>([])
   /** The version that was refused as outdated; the newer state has come once it is another. */
@@ -101,6 +102,8 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const wrong = Object.keys(problems)
   const openConflicts = conflicts.filter(({ choice }) => choice === null)
   const isChanged = changed.length > 0
+  const isOutdated = outdated !== null
+  const isLoading = isOutdated && outdated === (props.version ?? 0)
 
   const showProblem = () => {
     const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
@@ -109,6 +112,16 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
     if (next) next.focus()
     else if (section) goToSection(section.id)
   }
+  /** Whatever is said on top is brought to where it can be seen. */
+  const showNotices = () => {
+    const open = notices.current?.querySelector<HTMLElement>('[data-open] input') ?? null
+    notices.current?.scrollIntoView({ block: 'nearest' })
+    open?.focus({ preventScroll: true })
+  }
+  const showNews = useEffectEvent(showNotices)
+  useEffect(() => {
+    if (general.length > 0 || conflicts.length > 0 || (isOutdated && !isLoading)) showNews()
+  }, [general, isOutdated, isLoading, conflicts.length])
   const showFirst = useEffectEvent(showProblem)
   useEffect(() => {
     if (attempts > 0) showFirst()
@@ -137,7 +150,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
       return
     }
     if (openConflicts.length > 0) {
-      conflictNotice.current?.querySelector('input')?.focus()
+      showNotices()
       return
     }
     setSaving(true)
@@ -180,7 +193,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
       <LeaveContext value={leave}>
         <PageHead title={title} />
         <PageTop
-          back={trail ? { ...props.back, to: trail.address } : props.back}
+          back={{ ...props.back, to: trail?.address ?? wayBack(props.back.to) }}
           title={title}
           status={
             (props.status || props.presence) && (
@@ -204,22 +217,17 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
           {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
           <div className={style.sections}>
             {isReadOnly && <Notice tone="neutral">{wordsOf(props.readOnlyNote ?? 'edit.readOnly', intl)}</Notice>}
-            {(outdated !== null || conflicts.length > 0) && (
-              <div ref={conflictNotice}>
-                <ConflictNotice
-                  conflicts={conflicts}
-                  fields={fields}
-                  isLoading={outdated === (props.version ?? 0)}
-                  choose={editing.choose}
-                />
-              </div>
-            )}
+            <div ref={notices} className={style.notices}>
+              {(isOutdated || conflicts.length > 0) && (
+                <ConflictNotice conflicts={conflicts} fields={fields} isLoading={isLoading} choose={editing.choose} />
+              )}
+              {general.map(message => (
+                <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
+                  {wordsOf(message, intl)}
+                </Notice>
+              ))}
+            </div>
             {props.notices}
-            {general.map(message => (
-              <Notice key={wordsOf(message, intl)} tone="danger" isUrgent>
-                {wordsOf(message, intl)}
-              </Notice>
-            ))}
             {!isReadOnly && fields.some(field => isRequired(field, values)) && (
               <p className={style.required}>
                 <FormattedMessage id="edit.requiredHint" />
@@ -250,7 +258,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
                 : null
             }
             onProblems={showProblem}
-            onConflicts={() => conflictNotice.current?.querySelector('input')?.focus()}
+            onConflicts={showNotices}
           />
         )}
         <LeaveGuard isActive={isChanged} />

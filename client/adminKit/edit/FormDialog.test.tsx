@@ -23,7 +23,7 @@ const fields: readonly EditField<Key>[] = [
 ]
 
 interface Given extends Partial<FormDialogProps<Key>> {
-  answer?: Submitted
+  answer?: Submitted<Key>
   address?: string
 }
 
@@ -124,6 +124,15 @@ describe('a dialog with fields', () => {
     )
     expect(within(dialog).getByText('Das lässt sich als Name nicht verwenden.')).toBeTruthy()
     expect(name()).toHaveProperty('value', '??')
+  })
+
+  test('what was done of it before the rest was refused is not asked for again', async () => {
+    const answer = { isDone: false, refusals: [], general: [{ text: 'XL gibt es schon.' }], left: { name: 'XL, XXL' } }
+    const { user, dialog } = await open({ answer })
+    await user.keyboard('L, XL, XXL')
+    await user.click(within(dialog).getByRole('button', { name: 'anlegen' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe('XL gibt es schon.')
+    expect(name()).toHaveProperty('value', 'XL, XXL')
   })
 
   test.each([

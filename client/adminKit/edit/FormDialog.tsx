@@ -12,11 +12,13 @@ import { type Refusal, type RefusalMapping, refusedFields } from './refusals.ts'
 import { EditingContext, useEditing } from './useEditing.ts'
 
 /** What became of what a dialog asked for. */
-export interface Submitted extends RefusalMapping {
+export interface Submitted<Values extends object = object> extends RefusalMapping {
   readonly isDone: boolean
   readonly refusals: readonly Refusal[]
   /** The connection or the server failed. */
   readonly failure?: Error | null
+  /** What is left to do, where a part was done before the rest was refused. */
+  readonly left?: Partial<Values>
 }
 
 export interface FormDialogProps<Values extends object> {
@@ -33,7 +35,7 @@ export interface FormDialogProps<Values extends object> {
   /** Instead of the fields one below the other. */
   children?: ReactNode
   /** The dialog closes when it is done; what was refused is said in it. */
-  submit: (values: Values) => Promise<Submitted>
+  submit: (values: Values) => Promise<Submitted<Values>>
   refusalTexts?: RefusalMapping['texts']
   /** Cannot be taken back: Enter cancels. */
   isDangerous?: boolean
@@ -125,6 +127,7 @@ function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
     const answer = await props.submit(values)
     onBusy(false)
     if (answer.isDone) return props.onClose()
+    for (const [path, value] of Object.entries(answer.left ?? {})) editing.set(path, value)
     const refused = refusedFields(answer.refusals, fields, values, { texts: props.refusalTexts, ...answer })
     editing.refuse(refused.fields)
     setGeneral([...refused.general, ...(refused.isStale ? (['edit.stale.title'] as const) : [])])

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../router/Link.tsx'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
+import { announceReturn, wayBack } from '../list/returning.ts'
 import style from './PageTop.module.css'
 
 export interface PageTopProps {
   title: ReactNode
-  /** The list that this page belongs to. */
+  /** The list that this page belongs to. One comes back to it as one left it. */
   back?: { to: string; label: ReactNode }
   /** States of the thing, right of its title. */
   status?: ReactNode
@@ -19,7 +20,7 @@ export function PageTop({ title, back, status, note, actions }: PageTopProps) {
   return (
     <div className={style.top}>
       {back && (
-        <Link to={back.to} className={style.back}>
+        <Link to={wayBack(back.to)} className={style.back} onClick={announceReturn}>
           <ChevronLeftIcon size={18} />
           {back.label}
         </Link>

@@ -2,12 +2,12 @@ import { useAdminFormat } from '../useAdminFormat.ts'
 import style from './table.module.css'
 
 /** Day and time; the day is quiet where the row above has the same. */
-export function Instant({ at, isRepeated }: { at: string; isRepeated?: boolean }) {
+export function Instant({ at, isRepeated, isShort }: { at: string; isRepeated?: boolean; isShort?: boolean }) {
   const format = useAdminFormat()
   return (
     <>
       <span data-quiet={isRepeated || undefined} className={style.day}>
-        {format.day(at)}
+        {isShort ? format.shortDay(at) : format.day(at)}
       </span>{' '}
       {format.time(at)}
     </>

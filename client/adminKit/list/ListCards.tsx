@@ -43,11 +43,13 @@ export function ListCards<TRow extends { readonly id: string }>({ drawn }: { dra
                 </Fact>
               ))}
             </div>
-            {at('line').map(column => (
-              <Fact key={column.key} column={column} className={style.line} isHidden={column.text(row) === ''}>
-                {drawn.cellOf(column, row, index)}
-              </Fact>
-            ))}
+            <div className={style.lines}>
+              {at('line').map(column => (
+                <Fact key={column.key} column={column} className={style.line} isHidden={column.text(row) === ''}>
+                  {drawn.cellOf(column, row, index)}
+                </Fact>
+              ))}
+            </div>
           </div>
           {hasMenu && <div className={classes(style.menu, table.above)}>{drawn.menuOf(row, index)}</div>}
         </li>

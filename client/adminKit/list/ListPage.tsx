@@ -8,6 +8,7 @@ import { definePage, type Page, type PageProps } from '../../router/route.ts'
 import { EmptyState } from '../../ui/States.tsx'
 import { FailureState } from '../feedback/FailureState.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
+import { rememberList } from '../trail.ts'
 import { ActionDialogs } from './ActionDialogs.tsx'
 import { isFiltered, type ListAddress, listAddress, pageSizes, viewOf } from './address.ts'
 import { chosenColumns } from './columns.ts'
@@ -108,6 +109,12 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
   const actions = useActions<TRow>(selection.drop)
   const all = useAllRows(definition, view)
   useReturn(content, place.path, here, rows)
+  useEffect(() => {
+    // What pages that are opened from here call their neighbours.
+    const pathOf = definition.to
+    if (pathOf && rows.length > 0)
+      rememberList({ address: here, rows: rows.map(row => ({ path: pathOf(row), label: nameOf(row) })) })
+  }, [definition.to, nameOf, here, rows])
 
   const title = intl.formatMessage({ id: definition.title })
   const isNarrowed =

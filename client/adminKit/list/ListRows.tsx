@@ -75,9 +75,11 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
     const row = rows[at]
     if (row) props.onTouch?.(row, at)
   }
-  const hasMenu = onAction !== undefined && actions.length > 0
-  // A menu of a single thing would only hide it.
+  const isPossible = (action: ListAction<TRow>, row: TRow) => action.applies?.(row) ?? true
+  // A menu of a single thing would only hide it; where it is for no row, it needs no room.
   const isOneAction = actions.length === 1 && !to
+  const isForAny = !isOneAction || rows.some(row => actions.some(action => isPossible(action, row)))
+  const hasMenu = onAction !== undefined && actions.length > 0 && isForAny
   const menuWidth = !hasMenu ? 0 : isOneAction ? 150 : 44
 
   const drawn: Drawn<TRow> = {
@@ -132,7 +134,7 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
         />
       ),
     menuOf: (row, at) => {
-      const possible = actions.filter(action => action.applies?.(row) ?? true)
+      const possible = actions.filter(action => isPossible(action, row))
       const opens = to && {
         key: 'open',
         label: <FormattedMessage id="kit.row.open" />,

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, readInlineData } from 'react-relay'
 import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
 import { useFormat } from '../../intl/format.ts'
-import { Link } from '../../router/Link.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import style from './Paging.module.css'
 import { StateLink } from './StateLink.tsx'
@@ -102,14 +101,15 @@ export function Paging(props: PagingProps) {
                   …
                 </span>
               )}
-              <Link
+              <StateLink
+                isOtherPage
                 to={addressWith({ after: cursor ?? null })}
                 className={style.page}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'admin.paging.page' }, { page })}
               >
                 {format.count(page)}
-              </Link>
+              </StateLink>
             </li>
           ))}
           <li>
@@ -131,12 +131,13 @@ function Step({ to, isForward }: { to: string | null | undefined; isForward: boo
       </span>
     )
   return (
-    <Link
+    <StateLink
+      isOtherPage
       to={to}
       className={style.page}
       aria-label={intl.formatMessage({ id: isForward ? 'admin.paging.next' : 'admin.paging.previous' })}
     >
       <Icon size={18} />
-    </Link>
+    </StateLink>
   )
 }

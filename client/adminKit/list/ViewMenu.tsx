@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { DownloadIcon } from '../../ui/pageIcons.tsx'
 import { ColumnsIcon } from '../icons.tsx'
 import type { ListView } from './address.ts'
@@ -37,39 +36,31 @@ export function ViewMenu({ view, columns }: { view: ListView; columns: readonly 
         <Menu.Label>
           <FormattedMessage id="kit.view.density" />
         </Menu.Label>
-        {[false, true].map(isDense => (
-          <Menu.Item
-            key={String(isDense)}
-            role="menuitemradio"
-            aria-checked={view.isDense === isDense}
-            leftSection={<Mark isOn={view.isDense === isDense} />}
-            onClick={() => change({ density: isDense ? 'dense' : null, after: view.after })}
-          >
-            <FormattedMessage id={isDense ? 'kit.view.dense' : 'kit.view.normal'} />
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={view.isDense ? 'dense' : 'normal'}
+          onChange={density => change({ density: density === 'dense' ? density : null, after: view.after })}
+        >
+          <Menu.RadioItem value="normal">
+            <FormattedMessage id="kit.view.normal" />
+          </Menu.RadioItem>
+          <Menu.RadioItem value="dense">
+            <FormattedMessage id="kit.view.dense" />
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
         {choosable.length > 0 && (
           <Menu.Label>
             <FormattedMessage id="kit.view.columns" />
           </Menu.Label>
         )}
         {choosable.map(column => (
-          <Menu.Item
-            key={column.key}
-            role="menuitemcheckbox"
-            aria-checked={shown.has(column.key)}
-            leftSection={<Mark isOn={shown.has(column.key)} />}
-            onClick={() => toggle(column.key)}
-          >
+          <Menu.CheckboxItem key={column.key} checked={shown.has(column.key)} onChange={() => toggle(column.key)}>
             <FormattedMessage id={column.title} />
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
     </Menu>
   )
 }
-
-const Mark = ({ isOn }: { isOn: boolean }) => <span className={style.mark}>{isOn && <CheckIcon size={18} />}</span>
 
 export interface SaveMenuProps {
   totalCount: number

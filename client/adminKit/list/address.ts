@@ -171,8 +171,10 @@ export function listAddress(path: string, search: URLSearchParams, changes: List
   const changed = new URLSearchParams(search)
   changed.delete('after')
   for (const [key, value] of Object.entries(changes)) {
-    changed.delete(key)
-    for (const each of typeof value === 'string' ? [value] : (value ?? [])) if (each !== '') changed.append(key, each)
+    const [first = '', ...others] = typeof value === 'string' ? [value] : (value ?? [])
+    if (first === '') changed.delete(key)
+    else changed.set(key, first)
+    for (const other of others) changed.append(key, other)
   }
   const text = changed.toString()
   return text ? `${path}?${text}` : path

@@ -1,3 +1,5 @@
+import { useRouter } from '../../router/RouterContext.ts'
+
 /** Which row of a list was left for its own page, and at which address of the list. */
 interface Left {
   id: string
@@ -40,4 +42,13 @@ export function takeReturn(): boolean {
   const was = isReturning
   isReturning = false
   return was
+}
+
+/** Goes back to a list from what is no longer there, as after deleting it. */
+export function useWayBack(): (path: string) => void {
+  const router = useRouter()
+  return path => {
+    announceReturn()
+    router.navigate(wayBack(path), { replace: true })
+  }
 }

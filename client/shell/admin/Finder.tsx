@@ -8,6 +8,7 @@ import type { MessageId } from '../../intl/messageIds.ts'
 import { useRouter } from '../../router/RouterContext.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { useViewer } from '../../viewer/Viewer.tsx'
+import { Boundary } from '../boundaries.tsx'
 import style from './Finder.module.css'
 import { pagesFor } from './Navigation.tsx'
 
@@ -45,9 +46,18 @@ export default function Finder({ wanted }: { wanted: number }) {
       <Spotlight.ActionsList>
         <Pages words={words.trim()} />
         {settled.length >= fewestLetters && (
-          <Suspense>
-            <Things words={settled} />
-          </Suspense>
+          <Boundary
+            resetKey={settled}
+            fallback={() => (
+              <p role="status" className={style.none}>
+                <FormattedMessage id="kit.failure.server" />
+              </p>
+            )}
+          >
+            <Suspense>
+              <Things words={settled} />
+            </Suspense>
+          </Boundary>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>

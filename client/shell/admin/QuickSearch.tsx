@@ -27,7 +27,9 @@ export function QuickSearch({ className }: { className?: string }) {
         onClick={() => setWanted(times => times + 1)}
       >
         <SearchIcon size={18} />
-        <FormattedMessage id="admin.shell.search" />
+        <span className={style.word}>
+          <FormattedMessage id="admin.shell.search" />
+        </span>
         <span className={style.key} aria-hidden="true">
           <FormattedMessage id="admin.shell.searchKey" />
         </span>

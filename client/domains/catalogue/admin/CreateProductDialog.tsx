@@ -1,28 +1,30 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CreateProductDialog_groups$key } from '../../../__generated__/CreateProductDialog_groups.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'
-import { ChoicesField } from '../../../adminKit/fields/ChoicesField.tsx'
+import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
+import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { CreateProductInput as accepted } from '../../../schema/accepted.ts'
-import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
-import style from './edit/AddImageDialog.module.css'
 import { centsFrom } from './euros.ts'
 import { useCreateProduct } from './mutations/useCreateProduct.ts'
 import { productPath } from './productsAddress.ts'
-
-const form = 'create-product'
 
 export interface CreateProductDialogProps {
   groups: CreateProductDialog_groups$key
   isOpen: boolean
   onClose: () => void
 }
+
+interface NewProduct {
+  german: string
+  english: string
+  price: string
+  groupIds: readonly string[]
+}
+
+const nothing: NewProduct = { german: '', english: '', price: '', groupIds: [] }
 
 /** Asks for the least that a product needs; the rest is entered in its editor, before visitors see it. */
 export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProductDialogProps) {
@@ -40,105 +42,53 @@ export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProduct
   const router = useRouter()
   const toasts = useToasts()
   const changes = useChanges()
-  const [create, isPending] = useCreateProduct()
-  const [german, setGerman] = useState('')
-  const [english, setEnglish] = useState('')
-  const [price, setPrice] = useState('')
-  const [groupIds, setGroupIds] = useState<string[]>([])
-  const [isTried, setTried] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const cents = centsFrom(price, language)
-  const isTitleMissing = german.trim() === ''
-  const close = () => {
-    setTried(false)
-    setRefused(false)
-    onClose()
-  }
-  const submit = async () => {
-    setTried(true)
-    setRefused(false)
-    if (isTitleMissing || cents === null) return
-    const { isDone, payload, refusals } = await create({
+  const [create] = useCreateProduct()
+  const submit = async ({ german, english, price, groupIds }: NewProduct) => {
+    const answer = await create({
       title: { de: german.trim(), en: english.trim() || null },
       kind: 'GOODS',
-      basePrice: cents,
-      groupIds,
+      basePrice: centsFrom(price, language) ?? 0,
+      groupIds: [...groupIds],
     })
-    if (isDone && payload?.product) {
+    const made = answer.payload?.product
+    if (answer.isDone && made) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.products.created' }) })
-      close()
-      router.navigate(productPath(payload.product.id))
-    } else setRefused(refusals.length > 0)
+      router.navigate(productPath(made.id))
+    }
+    return answer
   }
+  const localized = (id: 'admin.product.german' | 'admin.product.english') => ({
+    id,
+    values: { title: intl.formatMessage({ id: 'admin.product.title' }) },
+  })
+  const fields: readonly EditField<NewProduct>[] = [
+    { path: 'german', label: localized('admin.product.german'), longest: accepted.title.characters, isRequired: true },
+    { path: 'english', label: localized('admin.product.english'), longest: accepted.title.characters },
+    {
+      path: 'price',
+      label: 'admin.products.createPrice',
+      isRequired: true,
+      control: { kind: 'text', inputMode: 'decimal' },
+      check: ({ price }) => (centsFrom(price, language) === null ? 'admin.product.problem.noPrice' : null),
+    },
+    {
+      path: 'groupIds',
+      label: 'admin.products.groups',
+      control: { kind: 'choices', options: groups.map(({ id, title }) => ({ value: id, label: { text: title } })) },
+    },
+  ]
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
-      title={<FormattedMessage id="admin.products.create" />}
-      actions={
-        <>
-          <Button look="quiet" onClick={close}>
-            <FormattedMessage id="ui.dialog.cancel" />
-          </Button>
-          <Button type="submit" form={form} isBusy={isPending}>
-            <FormattedMessage id="admin.products.createSubmit" />
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={style.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <p>
-          <FormattedMessage id="admin.products.createText" />
-        </p>
-        {isRefused && (
-          <Notice tone="danger" isUrgent>
-            <FormattedMessage id="admin.products.createRefused" />
-          </Notice>
-        )}
-        <TextField
-          label={intl.formatMessage(
-            { id: 'admin.product.german' },
-            { title: intl.formatMessage({ id: 'admin.product.title' }) },
-          )}
-          maxLength={accepted.title.characters}
-          error={isTried && isTitleMissing && <FormattedMessage id="admin.product.problem.missing" />}
-          value={german}
-          onChange={event => setGerman(event.target.value)}
-        />
-        <TextField
-          label={intl.formatMessage(
-            { id: 'admin.product.english' },
-            { title: intl.formatMessage({ id: 'admin.product.title' }) },
-          )}
-          isOptional
-          maxLength={accepted.title.characters}
-          value={english}
-          onChange={event => setEnglish(event.target.value)}
-        />
-        <TextField
-          label={<FormattedMessage id="admin.products.createPrice" />}
-          inputMode="decimal"
-          autoComplete="off"
-          error={isTried && cents === null && <FormattedMessage id="admin.product.problem.noPrice" />}
-          value={price}
-          onChange={event => setPrice(event.target.value)}
-        />
-        <ChoicesField
-          label={<FormattedMessage id="admin.products.groups" />}
-          options={groups.map(group => ({ value: group.id, label: group.title }))}
-          value={groupIds}
-          onChange={setGroupIds}
-        />
-      </form>
-    </Dialog>
+      onClose={onClose}
+      title="admin.products.create"
+      verb="admin.products.createSubmit"
+      text={<FormattedMessage id="admin.products.createText" />}
+      initial={nothing}
+      fields={fields}
+      submit={submit}
+      refusalTexts={{ INVALID_INPUT: 'admin.products.createRefused' }}
+    />
   )
 }

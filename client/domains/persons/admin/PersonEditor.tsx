@@ -7,6 +7,7 @@ import { useChanges } from '../../../adminKit/changes.tsx'
 import { EditPage, type Saved } from '../../../adminKit/edit/EditPage.tsx'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
 import { useLeave } from '../../../adminKit/edit/LeaveGuard.tsx'
+import { useWayBack } from '../../../adminKit/list/returning.ts'
 import { useRouter } from '../../../router/RouterContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
@@ -108,7 +109,7 @@ export function PersonEditor(props: PersonEditorProps) {
 
 function DeletePerson({ id }: { id: string }) {
   const intl = useIntl()
-  const router = useRouter()
+  const goBack = useWayBack()
   const toasts = useToasts()
   const changes = useChanges()
   const leave = useLeave()
@@ -119,7 +120,7 @@ function DeletePerson({ id }: { id: string }) {
     if (answer.isDone) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'users.persons.deleted' }) })
-      leave(() => router.navigate(personsPath))
+      leave(() => goBack(personsPath))
     }
     return answer
   }

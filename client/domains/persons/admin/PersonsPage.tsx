@@ -95,7 +95,7 @@ export const page = defineListPage<PersonsPageQuery, Person, typeof address>({
           width: 120,
           grow: 2,
           rank: 1,
-          card: 'line',
+          card: 'fact',
           text: person => person.company ?? '',
         },
         {
@@ -104,7 +104,7 @@ export const page = defineListPage<PersonsPageQuery, Person, typeof address>({
           width: 150,
           grow: 3,
           rank: 2,
-          card: 'line',
+          card: 'fact',
           text: person => person.email ?? '',
         },
         { key: 'phone', title: 'users.phone', width: 136, rank: 3, card: 'fact', text: person => person.phone ?? '' },

@@ -5,7 +5,7 @@ const lineFields = [
   ...(['firstName', 'lastName', 'title', 'company', 'email', 'phone'] as const),
   ...(['address', 'zip', 'city'] as const),
 ] as const
-export type LineField = (typeof lineFields)[number]
+type LineField = (typeof lineFields)[number]
 
 /** A contact person as they are edited. */
 export type PersonForm = Record<LineField, string> & {

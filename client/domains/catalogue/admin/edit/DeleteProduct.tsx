@@ -4,7 +4,7 @@ import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { useLeave } from '../../../../adminKit/edit/LeaveGuard.tsx'
 import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
-import { useRouter } from '../../../../router/RouterContext.ts'
+import { useWayBack } from '../../../../adminKit/list/returning.ts'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useDeleteProducts } from '../mutations/useDeleteProducts.ts'
@@ -17,7 +17,7 @@ export interface DeleteProductProps {
 /** The menu with what is seldom done to a product: taking it out of the shop for good. */
 export function DeleteProduct({ product }: DeleteProductProps) {
   const intl = useIntl()
-  const router = useRouter()
+  const goBack = useWayBack()
   const toasts = useToasts()
   const changes = useChanges()
   const [remove] = useDeleteProducts()
@@ -32,7 +32,7 @@ export function DeleteProduct({ product }: DeleteProductProps) {
         title: intl.formatMessage({ id: 'admin.product.deleted' }),
         detail: product.title,
       })
-      leave(() => router.navigate(productsPath, { replace: true }))
+      leave(() => goBack(productsPath))
     }
     return answer
   }

@@ -1,17 +1,20 @@
-import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { VariantsSection_product$key } from '../../../../__generated__/VariantsSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
+import { wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Segments } from '../../../../ui/Choices.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { fitText } from '../../parts/fitText.ts'
 import { useAddVariant } from '../mutations/useAddVariant.ts'
 import { AddSizesDialog } from './AddSizesDialog.tsx'
 import { FillValues } from './FillValues.tsx'
-import { cellKey } from './fields.ts'
+import { cellKey, type ProductValues } from './fields.ts'
 import { useProductForm } from './form.ts'
 import { type CellMode, SizeCell } from './SizeCell.tsx'
 import { pastedCells, sizeGrid } from './sizeGrid.ts'
@@ -56,6 +59,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
   )
   const intl = useIntl()
   const form = useProductForm()
+  const { fields, problems } = useEditingContext<ProductValues>()
   const changes = useChanges()
   const [addVariant, isAdding] = useAddVariant()
   const [mode, setMode] = useState<CellMode>('stock')
@@ -73,6 +77,16 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     ]
       .filter(Boolean)
       .join(', ')
+
+  const wrong = Object.entries(problems).filter(([path]) => path.startsWith('variant.'))
+  const showWrong = useEffectEvent(() => {
+    const modes = wrong.map(([path]) => path.split('.')[2] as CellMode)
+    // What is wrong is shown, whichever field the cells hold.
+    if (modes[0] && !modes.includes(mode)) setMode(modes[0])
+  })
+  useEffect(() => {
+    if (problems) showWrong()
+  }, [problems])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = directions[event.key]
@@ -236,6 +250,11 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
           </tbody>
         </table>
       </div>
+      {wrong.map(([path, problem]) => (
+        <FieldError key={path}>
+          {wordsOf(fields.find(field => field.path === path)?.label ?? { text: '' }, intl)}: {problem}
+        </FieldError>
+      ))}
       <div className={style.foot}>
         {!form.isReadOnly && (
           <div className={style.actions}>

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EditField, problemsIn, warningsIn } from '../../../../adminKit/edit/fields.ts'
 import { createShopIntl } from '../../../../intl/createShopIntl.ts'
 import type { ProductValues } from './fields.ts'
 import { valuesOf } from './form.ts'
 import { problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
+
+beforeAll(() => vi.stubGlobal('window', { __page: { timeZone: 'Europe/Vienna' } }))
+afterAll(() => vi.unstubAllGlobals())
 
 const reader = { intl: createShopIntl('de', {}, 'Europe/Vienna'), language: 'de' } as const
 const fields: readonly EditField<ProductValues>[] = [

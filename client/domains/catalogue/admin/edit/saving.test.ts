@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Edits, FieldKey, Fields, FieldValue } from './fields.ts'
 import { fieldOf, savingOf } from './saving.ts'
 
@@ -27,6 +27,9 @@ const fields: Fields = {
   'variant.v1.isOffline': false,
   'variant.v2.stock': '',
 }
+beforeAll(() => vi.stubGlobal('window', { __page: { timeZone: 'Europe/Vienna' } }))
+afterAll(() => vi.unstubAllGlobals())
+
 const subject = { id: 'p1', revision: 7, variantIds: ['v1', 'v2'] }
 const edits = (values: Partial<Record<FieldKey, FieldValue>>): Edits =>
   new Map(Object.entries(values) as [FieldKey, FieldValue][])

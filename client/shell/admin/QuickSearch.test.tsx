@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, refusedBy } from '../../testing/answers.ts'
+import { renderPart } from '../../testing/harness.tsx'
+import { ViewerProvider } from '../../viewer/Viewer.tsx'
+import { QuickSearch } from './QuickSearch.tsx'
+
+const none = { totalCount: 0, edges: [] }
+const answers: Answers = {
+  ViewerQuery: {
+    Query: () => ({ viewer: { account: null, actor: null, isStaff: true, isSystem: false, writableAreas: ['AUDIT'] } }),
+  },
+  FinderQuery: {
+    Query: () => ({
+      orders: { totalCount: 9, edges: [{ node: { id: 'o', orderNumber: '10017', customerName: 'FC Nordwald' } }] },
+      managedProducts: {
+        totalCount: 1,
+        edges: [{ node: { id: 'p=', title: 'Trikot Nordwald', productNumber: '24' } }],
+      },
+      users: none,
+      persons: none,
+    }),
+  },
+}
+
+const open = async (address = '/admincenter', given = answers) => {
+  const shown = await renderPart(
+    <ViewerProvider>
+      <QuickSearch />
+    </ViewerProvider>,
+    { address, answers: given },
+  )
+  await shown.user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog')
+  return {
+    ...shown,
+    dialog,
+    found: () =>
+      within(dialog)
+        .queryAllByRole('button')
+        .map(hit => hit.textContent),
+  }
+}
+
+test('Ctrl K shows the pages that somebody may see', async () => {
+  const { found } = await open()
+  const pages = [
+    'Dashboard',
+    'Bestellungen',
+    'Produkte',
+    'Benutzer',
+    'Berechtigungen',
+    'Kontaktpersonen',
+    'Postausgang',
+  ]
+  expect(found()).toEqual([...pages, 'Protokoll'])
+})
+
+test.each([
+  ['', 'alle 9 ansehen'],
+  ['/en', 'view all 9'],
+])('at %s it finds orders and products, and the way to all of them', async (root, all) => {
+  const { user, found, environment } = await open(`${root}/admincenter`)
+  await user.keyboard('nordwald')
+  await waitFor(() => expect(found()).toEqual(['10017FC Nordwald', all, 'Trikot Nordwald24']))
+  expect(environment.asked.filter(({ name }) => name === 'FinderQuery').at(-1)?.variables).toEqual({
+    words: 'nordwald',
+  })
+})
+
+test('Enter goes to the first that was found', async () => {
+  const { user, navigations } = await open()
+  await user.keyboard('produ{Enter}')
+  expect(navigations).toEqual(['/admincenter/products'])
+})
+
+test('the arrow keys choose another', async () => {
+  const { user, navigations, found } = await open()
+  await user.keyboard('nordwald')
+  await waitFor(() => expect(found()).toHaveLength(3))
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(navigations).toEqual(['/admincenter/orders?search=nordwald'])
+})
+
+test('where nothing fits, that is said', async () => {
+  const nothing = { Query: () => ({ orders: none, managedProducts: none, users: none, persons: none }) }
+  const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: nothing })
+  await user.keyboard('zzz')
+  expect(await within(dialog).findByText('Dazu gibt es keine Bestellung, kein Produkt und keine Person.')).toBeDefined()
+})
+
+test('pages are found also where the rest cannot be asked for', async () => {
+  const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: refusedBy(500) })
+  await user.keyboard('be')
+  expect(await within(dialog).findByText('Das konnte nicht geladen werden')).toBeDefined()
+  expect(within(dialog).getByRole('button', { name: 'Bestellungen' })).toBeDefined()
+})
