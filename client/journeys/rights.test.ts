@@ -9,7 +9,7 @@ const words = {
   de: {
     path: '',
     create: 'Schlüssel erstellen',
-    nobody: '1 bis 100 Zeichen',
+    nobody: 'Bitte ausfüllen',
     integrator: 'Für wen',
     label: 'Bezeichnung',
     right: 'Bestellungen: lesen',
@@ -26,7 +26,7 @@ const words = {
   en: {
     path: '/en',
     create: 'Create key',
-    nobody: '1 to 100 characters',
+    nobody: 'Please fill in',
     integrator: 'For whom',
     label: 'Label',
     right: 'Orders: read',
