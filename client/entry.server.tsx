@@ -20,6 +20,7 @@ import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts } from './shell/layouts.ts'
 import { mayEnter } from './shell/mayEnter.ts'
 import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { timeZoneOf } from './shell/timeZone.ts'
 import { siteTexts } from './texts/site.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
 
@@ -118,14 +119,15 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         body: null,
       }
     const assets = assetsOf(manifest, loaded.sources)
+    const timeZone = timeZoneOf(environment.relay)
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin },
+      { replies: environment.replies, origin: request.origin, timeZone },
       { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
     )
     const body = await rendered(
       <Frame language={language} nonce={request.nonce} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
-          <App environment={environment.relay} intl={createShopIntl(language, texts)} />
+          <App environment={environment.relay} intl={createShopIntl(language, texts, timeZone)} />
         </StaticRouter>
       </Frame>,
       request,
@@ -162,7 +164,7 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
   await loadTexts(siteTexts, textSources(language, []), texts)
   const body = await rendered(
     <Frame language={language} nonce={request.nonce} styles={assetsOf(manifest, []).styles}>
-      <RawIntlProvider value={createShopIntl(language, texts)}>
+      <RawIntlProvider value={createShopIntl(language, texts, 'UTC')}>
         <FailurePage reference={request.requestId} home={localized('/', language)} />
       </RawIntlProvider>
     </Frame>,

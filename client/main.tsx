@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     return
   }
   const router = createBrowserRouter(loading, first)
-  const intl = createShopIntl(place.language, texts)
+  const intl = createShopIntl(place.language, texts, arrived.timeZone)
   const shop = (
     <Document language={place.language}>
       <RouterProvider router={router} origin={arrived.origin}>

@@ -96,7 +96,10 @@ const entrances = (
     layout: 'bare',
     page,
     query,
-    texts: ['domains/accounts', 'domains/accounts/area'],
+    texts: [
+      ...(['domains/accounts', 'domains/accounts/area'] as const),
+      ...(path === segments.signup ? (['domains/accounts/addresses'] as const) : []),
+    ],
     isPersonal: true,
     hasSecretAddress,
   }
@@ -154,7 +157,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/checkout/pages/CheckoutPage.tsx'),
     query: checkoutPageQuery,
     search: ['change'],
-    texts: ['domains/cart', 'domains/checkout'],
+    texts: ['domains/accounts/addresses', 'domains/cart', 'domains/checkout'],
     isPersonal: true,
   },
   {
@@ -163,7 +166,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/orders/pages/OrderStatusPage.tsx'),
     query: orderStatusPageQuery,
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
-    texts: ['domains/cart', 'domains/orders'],
+    texts: ['domains/accounts/addresses', 'domains/cart', 'domains/orders'],
     isPersonal: true,
     hasSecretAddress: true,
   },
@@ -173,7 +176,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/orders/pages/OrderPlacedPage.tsx'),
     query: orderPlacedPageQuery,
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
-    texts: ['domains/cart', 'domains/orders'],
+    texts: ['domains/accounts/addresses', 'domains/cart', 'domains/orders'],
     isPersonal: true,
     hasSecretAddress: true,
   },
@@ -193,24 +196,27 @@ export const routes: readonly Route[] = [
     path: segments.account,
     page: () => import('./domains/accounts/area/AccountPage.tsx'),
     query: accountPageQuery,
-    texts: ['domains/accounts/area', 'domains/orders'],
+    texts: ['domains/accounts/addresses', 'domains/accounts/area', 'domains/orders'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.addresses}`,
     page: () => import('./domains/accounts/area/addresses/AddressesPage.tsx'),
     query: addressesPageQuery,
+    texts: ['domains/accounts/addresses', 'domains/accounts/area'],
   }),
   ...['add', 'edit/:uuid?'].map(path =>
     ownRoom({
       path: `${segments.account}/${segments.addresses}/${path}`,
       page: () => import('./domains/accounts/area/addresses/AddressPage.tsx'),
       query: addressPageQuery,
+      texts: ['domains/accounts/addresses', 'domains/accounts/area'],
     }),
   ),
   ownRoom({
     path: `${segments.account}/${segments.profile}`,
     page: () => import('./domains/accounts/area/profile/ProfilePage.tsx'),
     query: profilePageQuery,
+    texts: ['domains/accounts/addresses', 'domains/accounts/area'],
   }),
   ownRoom({
     path: `${segments.account}/${segments.data}/:secret?`,
@@ -236,7 +242,7 @@ export const routes: readonly Route[] = [
     page: () => import('./domains/orders/own/OwnOrderPage.tsx'),
     query: ownOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
-    texts: ['domains/accounts/area', 'domains/cart', 'domains/orders'],
+    texts: ['domains/accounts/addresses', 'domains/accounts/area', 'domains/cart', 'domains/orders'],
   }),
   {
     path: 'admincenter/*',

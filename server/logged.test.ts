@@ -8,6 +8,7 @@ import { createLimiter } from './api/limits.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp } from './app.ts'
+import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { newId } from './kit/ids.ts'
 import { readConfig } from './platform/config.ts'
 import { openImages } from './platform/images.ts'
@@ -15,7 +16,7 @@ import { openLog, silentLog } from './platform/log.ts'
 import { openStorage } from './platform/storage.ts'
 import { routes } from './rest.ts'
 import { schema } from './schema.ts'
-import { TEST_NOW } from './testing/builders.ts'
+import { insertViewer, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { temporaryFolder } from './testing/folders.ts'
 
@@ -64,6 +65,7 @@ beforeEach(() => {
 
 const entries = () => lines.map(line => JSON.parse(line) as Record<string, unknown>)
 const secret = 'Geheim-4711-Nordwald'
+const { secret: session } = await openSession(database, (await insertViewer(database, ['admin'])).accountId!)
 
 describe('what the log keeps of a request', () => {
   test.each([
@@ -87,6 +89,15 @@ describe('what the log keeps of a request', () => {
         method: 'GET',
         url: '/api/v0/shop/cart',
         headers: { cookie: `__Host-session=${secret}; __Host-visitor=${secret}`, authorization: `Bearer ${secret}` },
+      },
+    ],
+    [
+      'what the shop is set to',
+      {
+        method: 'PUT',
+        url: '/api/v0/config',
+        payload: { section: 'shop', changes: { phone: secret } },
+        headers: { cookie: `__Host-session=${session}` },
       },
     ],
     ['a link of a mail', { method: 'GET', url: `/verify/${secret}` }],

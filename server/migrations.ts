@@ -1,8 +1,8 @@
 import './tables.ts'
-import { parseSettings } from './domains/settings/rules.ts'
+import { listingSettings } from './domains/catalogue/settings.ts'
 import { type Database, migrateDatabase } from './platform/database.ts'
 import { ensureSharedTriggers } from './platform/siteVersion.ts'
 
 /** Brings the database up to date: the tables by their migrations, and the triggers that tables declare. */
 export const migrateAll = (database: Pick<Database, 'url' | 'pool'>): Promise<void> =>
-  migrateDatabase(database, client => ensureSharedTriggers(client, parseSettings({}).shop.fewLeftUpTo))
+  migrateDatabase(database, client => ensureSharedTriggers(client, listingSettings.defaults.fewLeftUpTo))

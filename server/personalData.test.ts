@@ -2,7 +2,7 @@ import { getColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from './domains/accounts/tables.ts'
-import { gatherPerson } from './domains/privacy/gathering.ts'
+import { gatherPerson } from './domains/privacy/dataExport/gathering.ts'
 import { deleteDueAccounts } from './domains/privacy/operations/deletion.ts'
 import { newId } from './kit/ids.ts'
 import { personalData } from './personalData.ts'
@@ -45,7 +45,9 @@ function unclaimed(all: readonly PgTable[], domains: readonly PersonalData[]): s
     .filter(table => !claimed.has(table))
     .flatMap(table => {
       const known = domains.flatMap(({ impersonal = [] }) =>
-        impersonal.filter(each => each.table === table).flatMap(({ columns }) => Object.keys(columns)),
+        impersonal
+          .filter(each => each.table === table)
+          .flatMap(({ columns, published }) => [...Object.keys(columns), ...(published?.columns ?? [])]),
       )
       return suspicious(table)
         .filter(key => !known.includes(key))
@@ -75,7 +77,10 @@ describe('what domains declare of people', () => {
     expect(claims.map(({ table }) => nameOf(table)).toSorted()).toEqual(
       [...new Set(claims.map(({ table }) => nameOf(table)))].toSorted(),
     )
-    for (const { table, columns } of personalData.flatMap(({ impersonal = [] }) => impersonal)) {
+    for (const { table, columns, published } of personalData.flatMap(({ impersonal = [] }) => impersonal)) {
+      const names = columnsOf(table).map(({ key }) => key)
+      expect(names, nameOf(table)).toEqual(expect.arrayContaining([...(published?.columns ?? [])]))
+      expect(published?.why ?? 'none.', nameOf(table)).toMatch(/\.$/)
       for (const [column, why] of Object.entries(columns)) {
         expect(suspicious(table), nameOf(table)).toContain(column)
         expect(why, `${nameOf(table)}.${column}`).toMatch(/\.$/)

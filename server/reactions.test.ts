@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from './domains/checkout/operations.ts'
+import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { updateSettings } from './domains/settings/operations.ts'
 import type { NewsEvent, Reaction } from './platform/events.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
+import { contextFor, insertViewer } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
@@ -14,6 +16,12 @@ const { listed, buyer } = buyersOf(database)
 
 /** What makes the jobs of each reaction: a new reaction needs an entry. */
 const told: Readonly<Record<string, () => Promise<unknown>>> = {
+  'catalogue.relist': async () => {
+    await listed(8)
+    const admin = await insertViewer(database, ['user', 'admin'])
+    const changes = { fewLeftUpTo: 9 }
+    await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
+  },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
 }
 

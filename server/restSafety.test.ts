@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hashPassword } from './domains/accounts/passwords.ts'
+import { hashPassword } from './domains/accounts/authentication/hashing/passwords.ts'
 import { accounts, sessions } from './domains/accounts/tables.ts'
 import { newId } from './kit/ids.ts'
 import { routes } from './rest.ts'

@@ -11,10 +11,10 @@ import {
   isObjectType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { createApiKey } from './domains/accounts/operations/apiKeys.ts'
-import { setMemberGrants } from './domains/accounts/operations/memberGrants.ts'
-import { hashSecret, openSession } from './domains/accounts/sessions.ts'
+import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
+import { hashSecret, openSession } from './domains/accounts/sessions/sessions.ts'
 import { sessions } from './domains/accounts/tables.ts'
+import { setMemberGrants } from './domains/accounts/users/operations/memberGrants.ts'
 import { newId } from './kit/ids.ts'
 import { areas, type Grant, type Role } from './kit/viewer.ts'
 import { schema } from './schema.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureFirstAdministrator } from './domains/accounts/operations/firstAdministrator.ts'
+import { ensureFirstAdministrator } from './domains/accounts/users/operations/firstAdministrator.ts'
 import { hasProducts } from './domains/catalogue/queries/products.ts'
+import { ensureShopPlace } from './domains/settings/operations.ts'
 import { newId } from './kit/ids.ts'
 import { migrateAll } from './migrations.ts'
 import { ensureClient } from './platform/build.ts'
@@ -114,6 +115,7 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
     const { seedDemo } = await import('./demo/seed.ts')
     await seedDemo({ database, storage, now: new Date() })
   }
+  await ensureShopPlace(database, { country: config.shopCountry, timeZone: config.shopTimeZone, now: new Date() })
   refuseWhenStopping()
   const stopJobs = await workThroughJobs(config, log, database)
   // Side by side: a long job must not use up the time that requests have to finish.

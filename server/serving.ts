@@ -11,10 +11,9 @@ import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pages
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
 import { buildApp, type Door } from './app.ts'
-import { startFailureRecords } from './domains/accounts/failureRecords.ts'
+import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
-import { readSettings } from './domains/settings/queries.ts'
-import { shopDay } from './domains/settings/rules.ts'
+import { freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
@@ -27,12 +26,12 @@ import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { sealMailsWith } from './platform/mailSecrets.ts'
 import { sealIn } from './platform/seal.ts'
-import { siteVersion } from './platform/siteVersion.ts'
 import { openStorage } from './platform/storage.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './rest.ts'
 import { schema } from './schema.ts'
+import { settingsSections } from './settings.ts'
 
 /** Memory for answers and for pages that all visitors get alike. */
 const KEPT_ANSWERS_BYTES = 16_000_000
@@ -42,7 +41,9 @@ const KEPT_CHOICES_BYTES = 8_000_000
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
-  sealMailsWith(await sealIn(config.dataDir))
+  const seal = await sealIn(config.dataDir)
+  sealMailsWith(seal)
+  startSettings({ sections: settingsSections, seal, log })
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
@@ -51,9 +52,8 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
-  const settings = await readSettings(database.drizzle)
   const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
-  const freshness = { version: () => siteVersion(database), day: () => shopDay(settings, new Date()) }
+  const freshness = freshnessOf(database, contextParts.now)
   const answers = freshAnswers<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,

@@ -1,3 +1,4 @@
+import { startSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { personalData } from './personalData.ts'
 import type { Config } from './platform/config.ts'
@@ -11,6 +12,7 @@ import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { tasksWith } from './platform/tasks.ts'
 import { reactions } from './reactions.ts'
+import { settingsSections } from './settings.ts'
 import { schedule, tasks } from './tasks.ts'
 
 /** Works through the jobs from now on: all that is gathered in `tasks.ts`. Resolves to what stops that. */
@@ -20,7 +22,9 @@ export async function workThroughJobs(
   database: Database,
 ): Promise<() => Promise<void>> {
   reactWith(reactions)
-  sealMailsWith(await sealIn(config.dataDir))
+  const seal = await sealIn(config.dataDir)
+  sealMailsWith(seal)
+  startSettings({ sections: settingsSections, seal, log })
   await sealOldSecrets(database)
   const mailServer = config.smtpUrl === null ? null : openMailServer(config.smtpUrl)
   const storage = await openStorage(config.dataDir)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147f8d5b6e33cd463d53701aab5676d4>>
- * @relayHash 24eaff2ec4a74776df9024705b57725a
+ * @generated SignedSource<<a9e548c47c4eedbd1f6862463844760f>>
+ * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3
+// @relayRequestID 6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3",
+    "id": "6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7848ea455292ed0c842e6b08565cd7>>
- * @relayHash 24eaff2ec4a74776df9024705b57725a
+ * @generated SignedSource<<e31979352711eca54ebd02cd24de0c3c>>
+ * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3
+// @relayRequestID 6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,55 +250,69 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vatId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countryName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zip",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
                   }
                 ],
                 "storageKey": null
@@ -458,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4619f617ddd83c1e448d161b41873dae30cf549b0f0c16d7fe4960b903694e3",
+    "id": "6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

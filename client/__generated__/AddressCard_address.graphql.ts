@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e5f40e3134ab529edb1c174a3ca138>>
+ * @generated SignedSource<<cedf80e276f48359dbedf2339b21d5bf>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AddressCard_address$data = {
   readonly isDefaultShipping: boolean;
   readonly lastName: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SavedAddressLines_address">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   readonly " $fragmentType": "AddressCard_address";
 };
 export type AddressCard_address$key = {
@@ -75,13 +75,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SavedAddressLines_address"
+      "name": "AddressLines_address"
     }
   ],
   "type": "SavedAddress",
   "abstractKey": null
 };
 
-(node as any).hash = "a5f3e924edaff0440db7d08f5f8ff678";
+(node as any).hash = "05deb4f60f0bcbf40d668f908fa50183";
 
 export default node;

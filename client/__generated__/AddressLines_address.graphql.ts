@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19081abf7f351c5d01c7fccf8f3f7413>>
+ * @generated SignedSource<<2ab45496f83ca8822ee9cfa768ee8faf>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AddressLines_address$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null | undefined;
+  readonly title: string | null | undefined;
   readonly type: AddressType;
   readonly vatId: string | null | undefined;
   readonly zip: string;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -105,10 +113,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Address",
-  "abstractKey": null
+  "type": "PostalAddress",
+  "abstractKey": "__isPostalAddress"
 };
 
-(node as any).hash = "53e4836c22827c463cac7fcc90cc04c9";
+(node as any).hash = "a76191c37c092ad4966266a61ad138e8";
 
 export default node;

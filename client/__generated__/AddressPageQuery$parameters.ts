@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd8d1108be83ecb80ffa3b9a7a9f8f2>>
- * @relayHash 55729e3316092764c45446bd09e25d9a
+ * @generated SignedSource<<556c2737dae98d53c4058d40b3eefdbc>>
+ * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018
+// @relayRequestID a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressPageQuery } from './AddressPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressPageQuery } from './AddressPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018",
+    "id": "a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a81ce24fec452e785ccc4a77d4e170>>
- * @relayHash 55729e3316092764c45446bd09e25d9a
+ * @generated SignedSource<<aee08e36f68a2bf2c10d84ce0c5e234a>>
+ * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018
+// @relayRequestID a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressPageQuery$variables = Record<PropertyKey, never>;
 export type AddressPageQuery$data = {
   readonly shop: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddressForm_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressEditor_shop">;
   };
   readonly viewer: {
     readonly account: {
       readonly addresses: ReadonlyArray<{
         readonly uuid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressForm_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddressEditor_address">;
       }>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_viewer">;
@@ -94,7 +94,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AddressForm_address"
+                    "name": "AddressEditor_address"
                   }
                 ],
                 "storageKey": null
@@ -116,7 +116,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AddressForm_shop"
+            "name": "AddressEditor_shop"
           }
         ],
         "storageKey": null
@@ -180,75 +180,82 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vatId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zip",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
                   }
                 ],
                 "storageKey": null
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c308bdb8ba28e7e124762cb2fccd31cc14fa6beea89dea8665b4dc8eff3018",
+    "id": "a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",
@@ -308,7 +315,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e4a441b40a562ff62144429dc99016a";
+(node as any).hash = "7852f722e2d37a9a77cf18e4446ffdb2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

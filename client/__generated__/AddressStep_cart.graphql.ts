@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8039efb499634ce61451349aa553f98d>>
+ * @generated SignedSource<<eb001533662b2fb905a067a1612c7d8e>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,11 @@ export type AddressStep_cart$data = {
     readonly email: string | null | undefined;
     readonly hasOwnInvoiceAddress: boolean;
     readonly invoiceAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"initialAddress_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"postalAddress_address">;
     } | null | undefined;
     readonly newsletter: boolean;
     readonly shippingAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"initialAddress_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"postalAddress_address">;
     } | null | undefined;
   };
   readonly " $fragmentType": "AddressStep_cart";
@@ -33,77 +33,91 @@ const node: ReaderFragment = (function(){
 var v0 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "initialAddress_address",
+    "name": "postalAddress_address",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "company",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vatId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "zip",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "country",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phone",
-        "storageKey": null
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vatId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          }
+        ],
+        "type": "PostalAddress",
+        "abstractKey": "__isPostalAddress"
       }
     ],
     "args": null,
@@ -181,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d35105e42ac84971ac819846bc246d1";
+(node as any).hash = "a596b7eefb78469b83e51b606430b36c";
 
 export default node;

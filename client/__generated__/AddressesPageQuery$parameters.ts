@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fabee8c0e5a4f0d5a6c15bf92d02d1>>
- * @relayHash 0a2973965592cf4afe7444154293ccc6
+ * @generated SignedSource<<f8ecadd3feb8e3f2598878ba4fe460e9>>
+ * @relayHash f1c83cc58e97c4a270011158300ae434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21
+// @relayRequestID cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "866958025ae1ed76176e9e1e94a03d9707536771da3b7476ea379e3dfb185c21",
+    "id": "cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a47ec4f27b4016c78909c8753d87fc>>
- * @relayHash 3e1c42b07d1039510fbf78de72c279d6
+ * @generated SignedSource<<b60833f5c68cb7ccfee3be501c68adfb>>
+ * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8
+// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8",
+    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

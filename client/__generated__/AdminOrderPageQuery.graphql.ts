@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d653714cf8064463b20839654a36442>>
- * @relayHash 3e1c42b07d1039510fbf78de72c279d6
+ * @generated SignedSource<<263c42f39f018fa687c025e72bfbe229>>
+ * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8
+// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,31 +203,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -762,18 +776,21 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -792,14 +809,24 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -866,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "b912f2d88a3f25d384469fc28cf75c55c30406147e81495409912f23f79e05e8",
+    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

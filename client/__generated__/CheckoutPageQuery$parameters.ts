@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0634867650e2eba6a5cdb151c348a606>>
- * @relayHash 0a4fd0bb5500a7a0b7185b4f0f06e1e1
+ * @generated SignedSource<<73fd1b4652e4641bbd03ade445cbf85d>>
+ * @relayHash 94f9bb4ba16a43317de428baf300c519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951
+// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951",
+    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

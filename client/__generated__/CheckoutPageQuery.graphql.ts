@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986d2728380317c2f778c1a1e04845a0>>
- * @relayHash 0a4fd0bb5500a7a0b7185b4f0f06e1e1
+ * @generated SignedSource<<ecf4df89176cd0d8a759cfdb2c492b98>>
+ * @relayHash 94f9bb4ba16a43317de428baf300c519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951
+// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,70 +77,70 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "company",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "vatId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "lastName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "city",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "country",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
@@ -186,7 +186,7 @@ v20 = {
   "storageKey": null
 },
 v21 = [
-  (v14/*:: as any*/),
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v22 = [
@@ -205,25 +205,13 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "countryName",
-    "storageKey": null
-  }
-],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
 v24 = {
   "alias": null,
   "args": null,
@@ -385,16 +373,24 @@ return {
                     "name": "isDefaultShipping",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -428,7 +424,7 @@ return {
                     "name": "isWithdrawalExcluded",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -636,7 +632,27 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "type": "PostalAddress",
+                        "abstractKey": "__isPostalAddress"
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -646,7 +662,27 @@ return {
                     "kind": "LinkedField",
                     "name": "invoiceAddress",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "type": "PostalAddress",
+                        "abstractKey": "__isPostalAddress"
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -665,7 +701,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v24/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
                     "storageKey": null
@@ -815,7 +851,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -854,7 +890,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v24/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -917,7 +953,7 @@ return {
             "plural": true,
             "selections": [
               (v26/*:: as any*/),
-              (v14/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -980,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15975b820d73c70be593f8ff7c8eaac368b3d026f16dcca2037d4532a497951",
+    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db8189dcf4f9a83b75add72360ea15df>>
+ * @generated SignedSource<<40b628a25c528ddc2ab1917169f5e285>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAddresses_order$data = {
   readonly invoiceAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderAddresses_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
   readonly isPickup: boolean;
   readonly pickupAddress: string | null | undefined;
   readonly shippingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderAddresses_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
   readonly " $fragmentType": "OrderAddresses_order";
 };
@@ -30,7 +30,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "OrderAddresses_address"
+    "name": "AddressLines_address"
   }
 ];
 return {
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "6323ac60e62fd5b458539d87a5377d53";
+(node as any).hash = "c5ad4a2a4dac12d1be94c95152c341ea";
 
 export default node;

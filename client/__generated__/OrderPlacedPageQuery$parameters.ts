@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976860104bb6638f37d6968b7b8ffb3b>>
- * @relayHash a1881053fd0c8eb56d2b574780a3df7b
+ * @generated SignedSource<<7adf1cd7bbb3214ec9066429aea070e0>>
+ * @relayHash 08dbbb737d64e8fda89ca091366747bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5
+// @relayRequestID 6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5",
+    "id": "6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f749462840855c5103e2b60a9ed08cc8>>
- * @relayHash a1881053fd0c8eb56d2b574780a3df7b
+ * @generated SignedSource<<8ce832f17ceb82acc98c2e8deabf439d>>
+ * @relayHash 08dbbb737d64e8fda89ca091366747bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5
+// @relayRequestID 6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,15 +512,23 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -687,16 +695,24 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v15/*:: as any*/),
-              (v24/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -719,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f3499ab211fac4aff17ed8cd545c2d879f117a6d4dded786b9c0da48b30dc5",
+    "id": "6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88e30a88947d1a99c01e8c59f6e8573>>
- * @relayHash 67b651bcdadf34e64145c254cac21a60
+ * @generated SignedSource<<dae944f7bf5ad5191765c05ff248f319>>
+ * @relayHash 2a32b2234de5332fe09aac405e23f2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712
+// @relayRequestID 11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712",
+    "id": "11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf9acba3b067a5d52ce13b1fa2011bc>>
- * @relayHash 67b651bcdadf34e64145c254cac21a60
+ * @generated SignedSource<<b8d45f42cb28d4570f9748b18edadd57>>
+ * @relayHash 2a32b2234de5332fe09aac405e23f2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712
+// @relayRequestID 11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,70 +88,70 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "company",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "vatId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "lastName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "city",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
@@ -376,15 +376,23 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -396,8 +404,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +446,7 @@ return {
                 "name": "pieces",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -510,7 +518,7 @@ return {
                     "name": "alt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -529,7 +537,7 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -683,16 +691,24 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v4/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "type": "PostalAddress",
+                "abstractKey": "__isPostalAddress"
+              }
             ],
             "storageKey": null
           },
@@ -704,7 +720,7 @@ return {
             "name": "paymentMethod",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,7 +731,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -734,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "424884f6b7c17ff09c23e57e282053915c31ce95e5fcea37e155541b70b56712",
+    "id": "11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

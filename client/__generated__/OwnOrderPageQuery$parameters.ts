@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99cf926f90e90fab3095d019db8215d9>>
- * @relayHash 51678de23cfab91b321ce077640af0a8
+ * @generated SignedSource<<3a7b80a2199c1a2e04c0b3dbc39da7ce>>
+ * @relayHash 680739bc4455129283553ba61d846150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed
+// @relayRequestID 94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "901d354adc8a593822812779f21f3261f13f72b03d2dcb15cbed4b53328f13ed",
+    "id": "94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

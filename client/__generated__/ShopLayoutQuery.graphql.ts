@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab5e13e0c7d33bfb6fbd802199f6fa9>>
- * @relayHash 4ec2850273b4d6df5f47fa6080a659c9
+ * @generated SignedSource<<bba4553996c573bd55c56bb8faa2bf3f>>
+ * @relayHash 07c07af076468fba3696c362fa8fd9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21af4759106ebe66ed042060e610845646411223b28e783b4e270dc747a6e68
+// @relayRequestID 4120bf329314d4e5c0ec65fabd40a2fa2d514bbb448595128ddb5571ea667c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ShopLayoutQuery$data = {
   }>;
   readonly shop: {
     readonly name: string;
+    readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
   };
 };
@@ -39,17 +40,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "timeZone",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,6 +80,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -120,6 +129,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +160,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -232,7 +242,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,8 +250,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,9 +260,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v1/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -262,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21af4759106ebe66ed042060e610845646411223b28e783b4e270dc747a6e68",
+    "id": "4120bf329314d4e5c0ec65fabd40a2fa2d514bbb448595128ddb5571ea667c4f",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -271,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebf0f09a9a7d67f556789fddce358aaf";
+(node as any).hash = "30425220525cd426f94e5ed82d5c1829";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442b5f1d9357f20f62d9dcb773682415>>
- * @relayHash 8042991cb5b7349c0255c16e8c18d658
+ * @generated SignedSource<<797dfcfc1b420f358199db729b1c5279>>
+ * @relayHash 1a9eb644b6b3983dfd7b7f50efd013c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d2e99a3f5d606cab0dc8307264c22791da4b89e9189e2692d8140efb8aec19
+// @relayRequestID 668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,31 +178,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -766,18 +780,21 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -796,14 +813,24 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -892,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d2e99a3f5d606cab0dc8307264c22791da4b89e9189e2692d8140efb8aec19",
+    "id": "668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

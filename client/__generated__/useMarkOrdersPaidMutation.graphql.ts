@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1285784aee111a4912768c3791f8d88c>>
- * @relayHash cfa1416597da4a067833d293d3a9b813
+ * @generated SignedSource<<1c8c31ffb7c046d1a95177914a58adf7>>
+ * @relayHash 2c02851a3bc95c06205197bb8f56b4d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab949998901d0178e2f1cc0df837351d2b6dd56fab314f28c325c0a3d74a23e3
+// @relayRequestID 7078ddda0a075b5b0da46bcd0545aed6f2bd3966443551a670f769e3774fae39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,31 +185,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -773,18 +787,21 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -803,14 +820,24 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -899,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab949998901d0178e2f1cc0df837351d2b6dd56fab314f28c325c0a3d74a23e3",
+    "id": "7078ddda0a075b5b0da46bcd0545aed6f2bd3966443551a670f769e3774fae39",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f8e2c785e58cc45344f781f0e707bf>>
- * @relayHash e652ed7f703fcff919177802f5302cc2
+ * @generated SignedSource<<1bf2093e234ddb1f2bb1ef1988a67843>>
+ * @relayHash 1e745456d63500f9cacc21840c6c2e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a4cea4364b39de92601131538e4ef6b92f19514a765b372100ac24e8a835b6
+// @relayRequestID fdae82c6054b7f608bc5fdeaaf13d58774c3b82a73baf1568b14b6963e683e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,31 +167,45 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -753,18 +767,21 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -783,14 +800,24 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -878,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a4cea4364b39de92601131538e4ef6b92f19514a765b372100ac24e8a835b6",
+    "id": "fdae82c6054b7f608bc5fdeaaf13d58774c3b82a73baf1568b14b6963e683e34",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

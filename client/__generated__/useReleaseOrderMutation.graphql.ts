@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ba25adef4f10a26c2e233679ad6e3b>>
- * @relayHash 71e9c5f6ac0312ebac83c70abf35ea5d
+ * @generated SignedSource<<ee4952ecbe276f061d5a58842e1625c2>>
+ * @relayHash 5f23a6398c494f35fe7445b1a43f2fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce29f838efbde816be7d649decea9bc5a871310b876c585391ba87b2a4bdcaff
+// @relayRequestID 6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,31 +167,45 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -753,18 +767,21 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -783,14 +800,24 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -878,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce29f838efbde816be7d649decea9bc5a871310b876c585391ba87b2a4bdcaff",
+    "id": "6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a8376c7e93fb44c5b3464ecd0b73a0>>
- * @relayHash 78de6764d22b7ae7d405e68368d74fab
+ * @generated SignedSource<<2982001fb6f1e6af69a97313e4e70f84>>
+ * @relayHash 7b1aeb7b08d64a3af9e6c5b5c17d396c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57710db735279ce7d86c46f3ee56a374431024ef45fd802497719c19d30f74b
+// @relayRequestID 19cfebc604943c58cb9e05984c4bf3df3f85b5baeb07497a20f671eb2c6dcf88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,31 +169,45 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "phone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "vatId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -756,18 +770,21 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -786,14 +803,24 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "PostalAddress",
+                    "abstractKey": "__isPostalAddress"
+                  }
                 ],
                 "storageKey": null
               },
@@ -881,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57710db735279ce7d86c46f3ee56a374431024ef45fd802497719c19d30f74b",
+    "id": "19cfebc604943c58cb9e05984c4bf3df3f85b5baeb07497a20f671eb2c6dcf88",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fab73eabc9a81e3c0164b1cb15eede>>
- * @relayHash f72437374480c863d29486b7e0687f34
+ * @generated SignedSource<<540610b55bfdb86397dd94970cb566c3>>
+ * @relayHash c9361a06ce8b563508b7c756845cd147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d69e11eb36e38c8fdd5b9d5a30ac89c63654b15a37a9c83bb6059e6e11c798ab
+// @relayRequestID 37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,13 @@ export type CheckoutChanges = {
   comment?: string | null | undefined;
   email?: string | null | undefined;
   hasOwnInvoiceAddress?: boolean | null | undefined;
-  invoiceAddress?: AddressInput | null | undefined;
+  invoiceAddress?: PostalAddressInput | null | undefined;
   isPickup?: boolean | null | undefined;
   newsletter?: boolean | null | undefined;
   paymentMethod?: string | null | undefined;
-  shippingAddress?: AddressInput | null | undefined;
+  shippingAddress?: PostalAddressInput | null | undefined;
 };
-export type AddressInput = {
+export type PostalAddressInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;
   company?: string | null | undefined;
@@ -37,6 +37,7 @@ export type AddressInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   phone?: string | null | undefined;
+  title?: string | null | undefined;
   type?: AddressType | null | undefined;
   vatId?: string | null | undefined;
   zip?: string | null | undefined;
@@ -105,107 +106,105 @@ v5 = {
   "name": "path",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "vatId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "address",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "countryName",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "countryName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -221,50 +220,50 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteText",
   "storageKey": null
 },
-v13 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "texts",
   "storageKey": null
 },
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v16 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = [
-  (v8/*:: as any*/),
+v27 = [
+  (v11/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -399,7 +398,27 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "PostalAddress",
+                        "abstractKey": "__isPostalAddress"
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -409,7 +428,27 @@ return {
                     "kind": "LinkedField",
                     "name": "invoiceAddress",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "type": "PostalAddress",
+                        "abstractKey": "__isPostalAddress"
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -427,9 +466,9 @@ return {
                     "name": "paymentMethod",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -451,7 +490,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -461,7 +500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toPay",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -471,7 +510,7 @@ return {
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -496,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -509,7 +548,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -534,7 +573,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -547,7 +586,7 @@ return {
                     "kind": "LinkedField",
                     "name": "voucherPaid",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -578,9 +617,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,9 +655,9 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,9 +684,9 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,8 +694,8 @@ return {
                     "name": "orderNote",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,8 +730,8 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +739,7 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -715,8 +754,8 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -735,8 +774,8 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -751,7 +790,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -761,7 +800,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sum",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -851,7 +890,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -861,7 +900,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missing",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -903,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "d69e11eb36e38c8fdd5b9d5a30ac89c63654b15a37a9c83bb6059e6e11c798ab",
+    "id": "37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kind, parse, type ValueNode } from 'graphql'
 
 /** Where the client keeps what the server's inputs accept. */
-export const acceptedPath = join(import.meta.dirname, '../relay/accepted.ts')
+export const acceptedPath = join(import.meta.dirname, '../schema/accepted.ts')
 
 const schemaPath = join(import.meta.dirname, '../../schema.graphql')
 

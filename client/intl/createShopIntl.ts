@@ -4,9 +4,6 @@ import type { IntlShape } from 'react-intl'
 import type { Language } from '../router/place.ts'
 import type { Texts } from './texts.ts'
 
-/** Days are shown as DD.MM.YYYY in both languages, and in the shop's time zone. */
-export const shopTimeZone = 'Europe/Vienna'
-
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** What of react-intl's object this product uses. Whoever wants more of it adds it in `createShopIntl`. */
@@ -51,15 +48,16 @@ function formatted(message: Message, locale: string, values: Record<string, unkn
  * The formatter of one language, for react-intl's provider. react-intl's own brings formatters for durations, relative
  * times and names of regions along, which nobody here calls and every visitor would download.
  *
- * A text that is missing shows its key in brackets, which people can read out and we can search for.
+ * A text that is missing shows its key in brackets, which people can read out and we can search for. `timeZone` is
+ * the shop's, by which days and instants are shown.
  */
-export function createShopIntl(language: Language, texts: Texts): IntlShape {
+export function createShopIntl(language: Language, texts: Texts, timeZone: string): IntlShape {
   const locale = locales[language]
-  const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone: shopTimeZone, ...options })
+  const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone, ...options })
   const date = (value: Parameters<IntlShape['formatDate']>[0]) => new Date(value as string)
   const intl: ShopIntl = {
     locale,
-    timeZone: shopTimeZone,
+    timeZone,
     formatMessage({ id = '' }, values) {
       const message = texts[id]
       return message ? formatted(message, locale, values) : `[${id}]`

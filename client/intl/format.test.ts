@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { createShopIntl } from './createShopIntl.ts'
 import { formatsOf } from './format.ts'
 
-const german = formatsOf(createShopIntl('de', {}))
-const english = formatsOf(createShopIntl('en', {}))
+const german = formatsOf(createShopIntl('de', {}, 'Europe/Vienna'))
+const english = formatsOf(createShopIntl('en', {}, 'Europe/Vienna'))
+test('days are those of the zone that is given', () => {
+  const late = '2026-11-20T23:30:00.000Z'
+  const daysIn = (zone: string) => formatsOf(createShopIntl('de', {}, zone)).instant(late)
+  expect(['UTC', 'Europe/Vienna', 'America/New_York'].map(daysIn)).toEqual([
+    '20.11.2026 23:30',
+    '21.11.2026 00:30',
+    '20.11.2026 18:30',
+  ])
+})
+
 const euro = (cents: number) => ({ cents, currency: 'EUR' })
 
 test.each([
@@ -73,7 +83,7 @@ test('rates are written as people say them', () => {
 })
 
 test('a text that is missing shows its key', () => {
-  const intl = createShopIntl('de', { 'ui.dialog.close': [{ type: 0, value: 'schließen' }] })
+  const intl = createShopIntl('de', { 'ui.dialog.close': [{ type: 0, value: 'schließen' }] }, 'UTC')
   expect(intl.formatMessage({ id: 'ui.dialog.close' })).toBe('schließen')
   expect(intl.formatMessage({ id: 'ui.dialog.cancel' })).toBe('[ui.dialog.cancel]')
   expect(intl.formatMessage({ id: 'ui.carousel.next' }, { title: 'Neuheiten' })).toBe('[ui.carousel.next]')

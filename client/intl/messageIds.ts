@@ -5,6 +5,7 @@ interface TextFiles {
   'shell/admin': typeof import('../shell/admin/texts/de.json', { with: { type: 'json' }})
   ui: typeof import('../ui/texts/de.json', { with: { type: 'json' }})
   'domains/accounts': typeof import('../domains/accounts/texts/de.json', { with: { type: 'json' }})
+  'domains/accounts/addresses': typeof import('../domains/accounts/addresses/texts/de.json', { with: { type: 'json' }})
   'domains/accounts/admin': typeof import('../domains/accounts/admin/texts/de.json', { with: { type: 'json' }})
   'domains/accounts/admin/keys': typeof import('../domains/accounts/admin/keys/texts/de.json', { with: {
     type: 'json',

@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { button, field, findings, heading, newEmail, newTab } from './buying.ts'
+import { codeOf, laptop, type Words, words } from './factors.ts'
 import { openOutbox } from './mailbox.ts'
 
 const { url } = inject('site')
@@ -18,88 +18,6 @@ afterAll(async () => {
   await outbox.close()
   await browser.close()
 })
-
-const words = {
-  de: {
-    email: 'E-Mail-Adresse',
-    password: 'Passwort',
-    enter: 'anmelden',
-    security: 'Sicherheit',
-    setUp: 'zweiten Faktor einrichten',
-    next: 'weiter',
-    code: 'Code',
-    turnOn: 'einschalten',
-    kept: 'Ich habe sie aufbewahrt',
-    codesLeft: /10 Wiederherstellungscodes sind übrig/,
-    secondStep: 'Noch ein Schritt',
-    wrongCode: /Der Code ist falsch, abgelaufen oder wurde schon verwendet/,
-    useRecovery: 'Wiederherstellungscode verwenden',
-    recoveryCode: 'Wiederherstellungscode',
-    signOut: 'abmelden',
-    addPasskey: 'Passkey hinzufügen',
-    label: 'Name',
-    withPasskey: 'mit Passkey anmelden',
-    passkeyInstead: 'stattdessen Passkey verwenden',
-    remove: 'entfernen',
-    thisDevice: 'dieses Gerät',
-    device: 'Chrome unter Linux',
-    others: 'auf allen anderen Geräten abmelden',
-    everywhere: 'überall abmelden',
-    lost: 'App und Codes verloren?',
-    resetTitle: 'Zweiten Faktor abschalten',
-    askLink: 'Link anfordern',
-    sent: /ist eine E-Mail mit einem Link unterwegs/,
-    switchOff: 'zweiten Faktor abschalten',
-    switchedOff: 'Der zweite Faktor wird abgeschaltet',
-    ending: /Der zweite Faktor Ihres Kontos wird am .+ abgeschaltet/,
-    keep: 'zweiten Faktor behalten',
-    kept2FA: 'Der zweite Faktor bleibt',
-    used: /abgelaufen oder wurde schon verwendet/,
-    signIn: 'Anmelden',
-    wrong: /Falscher Benutzer oder falsches Passwort/,
-    wait: /Zu viele Versuche/,
-  },
-  en: {
-    email: 'E-mail address',
-    password: 'Password',
-    enter: 'Sign in',
-    security: 'Security',
-    setUp: 'Set up a second factor',
-    next: 'Continue',
-    code: 'Code',
-    turnOn: 'Turn on',
-    kept: 'I have kept them',
-    codesLeft: /10 recovery codes are left/,
-    secondStep: 'One more step',
-    wrongCode: /The code is wrong, too late or was used before/,
-    useRecovery: 'Use a recovery code',
-    recoveryCode: 'Recovery code',
-    signOut: 'Sign out',
-    addPasskey: 'Add a passkey',
-    label: 'Name',
-    withPasskey: 'Sign in with a passkey',
-    passkeyInstead: 'Use a passkey instead',
-    remove: 'Remove',
-    thisDevice: 'this device',
-    device: 'Chrome on Linux',
-    others: 'Sign out on all other devices',
-    everywhere: 'Sign out everywhere',
-    lost: 'Lost app and codes?',
-    resetTitle: 'Turn off the second factor',
-    askLink: 'Send the link',
-    sent: /an e-mail with a link is on its way/,
-    switchOff: 'Turn off the second factor',
-    switchedOff: 'The second factor will be turned off',
-    ending: /The second factor of your account will be turned off on/,
-    keep: 'Keep the second factor',
-    kept2FA: 'The second factor stays',
-    used: /has expired or was used already/,
-    signIn: 'Sign in',
-    wrong: /Wrong user or wrong password/,
-    wait: /Too many attempts/,
-  },
-} as const
-type Words = (typeof words)[keyof typeof words]
 
 let addresses = 0
 /** Somebody with a browser of their own, at an address of their own (RFC 5737). */
@@ -128,10 +46,6 @@ async function openAccount(language: string): Promise<string> {
   return email
 }
 
-/** The code that an app shows, `steps` of half a minute from now. */
-const codeOf = (key: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
-
 async function enterPassword(page: Page, said: Words, email: string): Promise<void> {
   await heading(page, said.signIn)
   await field(page, said.email).fill(email)
@@ -143,16 +57,6 @@ async function enterCode(page: Page, said: Words, label: string, code: string): 
   await field(page, label).fill(code)
   await page.getByRole('button', { name: said.enter, exact: true }).click()
 }
-
-/** What a laptop with a fingerprint reader is. */
-const laptop = {
-  protocol: 'ctap2',
-  transport: 'internal',
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-} as const
 
 describe.each([
   ['de', '', words.de],

@@ -11,6 +11,7 @@ export const shopLayoutQuery = graphql`
   query ShopLayoutQuery {
     shop {
       name
+      timeZone
       ...Strip_shop
       ...Footer_shop
     }

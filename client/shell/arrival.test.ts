@@ -5,11 +5,16 @@ const scripts = { entry: '/assets/main.js', parts: ['/assets/core.js'], isAtOnce
 
 test('what arrived cannot end the script that holds it', () => {
   const replies = { a: [{ data: { title: '</script><script>alert(1)</script>\u2028' } }] }
-  const text = arrivalScript({ replies: replies as never, origin: 'https://shop.example' }, scripts)
+  const text = arrivalScript(
+    { replies: replies as never, origin: 'https://shop.example', timeZone: 'Europe/Vienna' },
+    scripts,
+  )
   expect(text).not.toMatch(/<\/?script|\u2028/)
   expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u2028')
 })
 
 test('it is a script by itself', () => {
-  expect(() => new Function(arrivalScript({ replies: {} as never, origin: '' }, scripts))).not.toThrow()
+  expect(
+    () => new Function(arrivalScript({ replies: {} as never, origin: '', timeZone: 'UTC' }, scripts)),
+  ).not.toThrow()
 })

@@ -12,6 +12,8 @@ export interface Arrival {
   replies: Replies
   /** The public address of the site. */
   origin: string
+  /** IANA name of the shop's. */
+  timeZone: string
   /** The button that was pressed last before the page could be used. Asking ends the listening. */
   pressed?: () => HTMLElement | null
 }

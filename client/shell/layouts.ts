@@ -7,7 +7,7 @@ import { viewerQuery } from './Viewer.tsx'
 export const layouts: Record<LayoutName, KnownLayout> = {
   shop: { load: async () => ({ Layout: ShopLayout }), queries: [viewerQuery, shopLayoutQuery], texts: [] },
   checkout: { load: () => import('./CheckoutLayout.tsx'), queries: [viewerQuery, shopLayoutQuery], texts: [] },
-  bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery], texts: [] },
+  bare: { load: () => import('./BareLayout.tsx'), queries: [viewerQuery, shopLayoutQuery], texts: [] },
   admin: {
     load: () => import('./admin/AdminLayout.tsx'),
     queries: [viewerQuery, shopLayoutQuery],

@@ -134,7 +134,7 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
   await act(async () => {
     render(
       <RelayEnvironmentProvider environment={environment.relay}>
-        <RawIntlProvider value={createShopIntl(language, allTexts[language])}>
+        <RawIntlProvider value={createShopIntl(language, allTexts[language], 'Europe/Vienna')}>
           <MantineProvider theme={mantineTheme} env="test">
             <Showing
               first={first}

@@ -1,3 +1,4 @@
+import type { FieldMap } from '@pothos/core'
 import { type Refusal, Refused, refusalCodes } from '../kit/refusals.ts'
 import { builder } from './builder.ts'
 
@@ -29,6 +30,21 @@ export function refusalType(code: Refusal['code'], name: string) {
   typeNames[code] = name
   return builder.objectRef<Refusal>(name)
 }
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Known> ? Known : never
+type Refusable<Shown> = Shown & { readonly errors: readonly Refusal[] }
+
+/** The payload of a mutation: what `fields` show of it, and what was refused. With `withRefusals` its value is made. */
+export const payloadType = <Shown extends object>(
+  name: string,
+  fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, Refusable<Shown>>) => FieldMap,
+) =>
+  builder.objectRef<Refusable<Shown>>(name).implement({
+    fields: t => ({
+      ...fields(t),
+      errors: t.field({ type: [UserErrorRef], resolve: ({ errors }) => [...errors] }),
+    }),
+  })
 
 /** Runs an operation for a mutation: what it refuses becomes `{ ...empty, errors }`, everything else is thrown on. */
 export async function withRefusals<Payload extends object>(

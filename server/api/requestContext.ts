@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
-import { hashSecret, newSecret } from '../domains/accounts/sessions.ts'
+import { hashSecret, newSecret } from '../domains/accounts/sessions/sessions.ts'
 import type { Language } from '../kit/languages.ts'
 import { tooMany } from '../kit/limits.ts'
 import { NotAllowed } from '../kit/refusals.ts'

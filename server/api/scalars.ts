@@ -49,4 +49,9 @@ builder.scalarType('Html', {
   },
 })
 
+builder.scalarType('Json', {
+  description: 'Any JSON value, where what it holds is described by a JSON Schema beside it.',
+  serialize: value => value,
+})
+
 builder.addScalarType('Upload', GraphQLUpload, {})

@@ -1,5 +1,5 @@
-import { hashPassword } from '../domains/accounts/passwords.ts'
-import { openSession } from '../domains/accounts/sessions.ts'
+import { hashPassword } from '../domains/accounts/authentication/hashing/passwords.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { accounts } from '../domains/accounts/tables.ts'
 import { newId } from '../kit/ids.ts'
 import { openDatabase } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { openSession } from '../domains/accounts/sessions.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { type Fields, type Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { OperationName } from './options.ts'

@@ -1,5 +1,5 @@
 import { type Column, getColumns, getTableName, type InferInsertModel, sql, type Table } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import { type Reader, run } from '../platform/statements.ts'
 
 /** Rows of one statement; bounds the memory of both sides. */
 const rowsAtOnce = 2000
@@ -9,7 +9,7 @@ const rowsAtOnce = 2000
  * a call name the same columns; those that none names get their default, a column that a row leaves undefined is null.
  */
 export async function insertRows<Of extends Table>(
-  tx: Pick<Transaction, 'execute'>,
+  tx: Reader,
   table: Of,
   rows: readonly InferInsertModel<Of>[],
 ): Promise<void> {
@@ -26,8 +26,11 @@ export async function insertRows<Of extends Table>(
       .slice(start, start + rowsAtOnce)
       .map(row => new Map<string, unknown>(Object.entries(row)))
       .map(row => Object.fromEntries(columns.map(([key, column]) => [column.name, row.get(key) ?? null])))
-    await tx.execute(sql`
+    await run(
+      tx,
+      sql`
       insert into ${table} (${list})
-      select ${list} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::json)`)
+      select ${list} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::json)`,
+    )
   }
 }

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { productGroups } from '../domains/catalogue/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
+import { shopSettings } from '../domains/settings/settings.ts'
 import { dayOf } from '../kit/days.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
+import { run } from '../platform/statements.ts'
 import { gathered } from './catalogue/rows/catalogueRows.ts'
 import type { SeedClock } from './catalogue/rows/rowTypes.ts'
 import { insertRows } from './insertRows.ts'
@@ -27,7 +29,7 @@ export async function seedLargeCatalogue(
 ): Promise<void> {
   await seedDemo({ database, storage, now })
   const settings = await readSettings(database.drizzle)
-  const { timeZone } = settings.shop
+  const { timeZone } = shopSettings.of(settings)
   const clock: SeedClock = { now, today: dayOf(now, timeZone), timeZone }
   const files = await prepareGroups({ database })
   const rowsOf = (first: number, count: number) =>
@@ -36,7 +38,7 @@ export async function seedLargeCatalogue(
   for (let added = 0; added < products; ) {
     const wanted = Math.min(productsAtOnce, products - added)
     await inTransaction(database, async tx => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+      await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
       const first = await largeProductCount(tx)
       const rows = prepared?.first === first ? prepared.rows : rowsOf(first, wanted)
       const inserting = insertProducts(tx, {
@@ -62,25 +64,22 @@ export async function seedLargeCatalogue(
 /** Sees that the groups are there, and answers with the ids of the demo shop's files. */
 async function prepareGroups({ database }: Pick<SeedParts, 'database'>): Promise<ReadonlySet<string>> {
   return inTransaction(database, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const groups = largeGroupRows()
-    const { rows: colors } = await tx.execute<{ id: string }>(
-      sql`select id from colors where id = ${stableId('color', 'NAV')}`,
-    )
+    const colors = await run<{ id: string }>(tx, sql`select id from colors where id = ${stableId('color', 'NAV')}`)
     if (colors.length === 0) {
       throw new StartFailure('The database holds a shop of its own; a large catalogue is added to the demo shop only.')
     }
-    const { rows: known } = await tx.execute<{ id: string }>(
-      sql`select id from product_groups where id = ${groups[0]!.id}`,
-    )
+    const known = await run<{ id: string }>(tx, sql`select id from product_groups where id = ${groups[0]!.id}`)
     if (known.length === 0) await insertRows(tx, productGroups, groups)
-    const { rows: files } = await tx.execute<{ id: string }>(sql`select id from files`)
+    const files = await run<{ id: string }>(tx, sql`select id from files`)
     return new Set(files.map(file => file.id))
   })
 }
 
 async function largeProductCount(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const rows = await run<{ count: number }>(
+    tx,
     sql`select count(*)::int as count from products where product_number like ${`${LARGE_NUMBER_PREFIX}%`}`,
   )
   return rows[0]!.count

@@ -4,14 +4,16 @@ import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
+import { shopSettings } from '../domains/settings/settings.ts'
 import { dayOf } from '../kit/days.ts'
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts'
+import { run } from '../platform/statements.ts'
 import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
-import { insertDiscounts } from './discounts.ts'
 import { takeInFiles } from './files.ts'
 import { insertRows } from './insertRows.ts'
+import { insertDemoSettings } from './settings.ts'
 
 /** Two processes that start side by side must not both fill the database; any number, once chosen. */
 export const SEED_LOCK = 7_266_051_302
@@ -28,11 +30,11 @@ export async function seedDemo({ database, storage, now }: SeedParts): Promise<b
   if (await hasProducts(database.drizzle)) return false
   const files = await takeInFiles(storage, now)
   return inTransaction(database, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasProducts(tx)) return false
-    await insertDiscounts(tx, now)
+    await insertDemoSettings(tx, now)
     const settings = await readSettings(tx)
-    const { timeZone } = settings.shop
+    const { timeZone } = shopSettings.of(settings)
     const rows = catalogueRows({ now, today: dayOf(now, timeZone), timeZone })
     await insertRows(tx, fileTable, files)
     await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))

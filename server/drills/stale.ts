@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { globalId } from '../api/globalIds.ts'
-import { openSession } from '../domains/accounts/sessions.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { productPath } from '../domains/catalogue/rules/paths.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'

@@ -1,6 +1,15 @@
 /** A day of the shop's calendar, YYYY-MM-DD. */
 export type Day = string
 
+/** Whether there is a time zone of that name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that an instant falls on in a time zone (IANA name). */

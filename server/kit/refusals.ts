@@ -119,6 +119,14 @@ export function refuse(
   throw new Refused([refusal(code, path, message, details)])
 }
 
+/** Refuses with STALE_REVISION a change by an editor who saw another revision than there is: somebody else was faster.
+ *  `seen` null: whatever there is by now. */
+export function refuseStale({ revision }: { readonly revision: number }, seen: number | null): void {
+  if (seen !== null && seen !== revision) {
+    refuse('STALE_REVISION', ['revision'], `Revision ${seen} was changed; there is ${revision} by now.`, { revision })
+  }
+}
+
 /** The viewer may not do this. `isSignedIn` (or asked with a key that counts) decides between 401 and 403; `message` is
  *  for developers. */
 export class NotAllowed extends Error {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTimeZone } from '../kit/days.ts'
 import { StartFailure } from './failure.ts'
 
 /** Everything that an operator can decide from outside, read once at the start. */
@@ -20,6 +21,10 @@ export interface Config {
   readonly adminPassword: string | null
   /** Whether an empty database is filled with the demo shop. */
   readonly demo: boolean
+  /** Where a shop without the demo is, while nothing is stored of it: country (ISO 3166 alpha-2) and time zone (IANA).
+   *  Null: not known; settings say it later. */
+  readonly shopCountry: string | null
+  readonly shopTimeZone: string | null
   /** Null: mails wait in the outbox. */
   readonly smtpUrl: string | null
   /** Whether answers and pages that all visitors get alike are kept in memory. */
@@ -64,6 +69,11 @@ const variables = {
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
+  SHOP_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  SHOP_TIME_ZONE: z.string().refine(isTimeZone).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().regex(proxies).default('loopback'),
@@ -85,6 +95,8 @@ const expectations: Record<keyof typeof variables, string> = {
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: 'a password of 8 to 200 characters',
   DEMO: '"on" or "off"',
+  SHOP_COUNTRY: 'the code of a country in capitals, such as AT',
+  SHOP_TIME_ZONE: 'the IANA name of a time zone, such as Europe/Berlin',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
   KEEP_ANSWERS: '"on" or "off"',
   TRUST_PROXY: '"off", or addresses and networks of proxies such as "loopback, 10.0.0.0/8"',
@@ -119,6 +131,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminEmail: read.ADMIN_EMAIL,
     adminPassword: read.ADMIN_PASSWORD ?? null,
     demo: read.DEMO === 'on',
+    shopCountry: read.SHOP_COUNTRY ?? null,
+    shopTimeZone: read.SHOP_TIME_ZONE ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     keepAnswers: read.KEEP_ANSWERS === 'on',
     trustProxy: read.TRUST_PROXY === 'off' ? null : read.TRUST_PROXY,

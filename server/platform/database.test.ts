@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { finishWith, inTransaction, isUnavailable, migrateDatabase, openDatabase, runShaped } from './database.ts'
+import { finishWith, inTransaction, isUnavailable, migrateDatabase, openDatabase } from './database.ts'
 import { StartFailure } from './failure.ts'
+import { run } from './statements.ts'
 
 const database = await testDatabase()
 await database.pool.query('create table balances (name text primary key, cents int not null)')
@@ -24,7 +25,7 @@ describe('the database', () => {
 
   it('rolls back everything when the work fails, and passes the failure on', async () => {
     const work = inTransaction(database, async tx => {
-      await tx.execute(sql`insert into balances values ('lost', 1)`)
+      await run(tx, sql`insert into balances values ('lost', 1)`)
       throw new RangeError('no')
     })
     await expect(work).rejects.toThrow(new RangeError('no'))
@@ -39,11 +40,11 @@ describe('the database', () => {
     const add = (first: string, second: string) =>
       inTransaction(database, async tx => {
         attempts += 1
-        await tx.execute(sql`update balances set cents = cents + 1 where name = ${first}`)
+        await run(tx, sql`update balances set cents = cents + 1 where name = ${first}`)
         waiting -= 1
         if (waiting === 0) firstStep.resolve()
         await firstStep.promise
-        await tx.execute(sql`update balances set cents = cents + 1 where name = ${second}`)
+        await run(tx, sql`update balances set cents = cents + 1 where name = ${second}`)
       })
     await Promise.all([add('a', 'b'), add('b', 'a')])
     expect(attempts).toBe(3)
@@ -54,10 +55,10 @@ describe('the database', () => {
     const seen = await inTransaction(
       database,
       async (tx, before: string | undefined) => {
-        const [inside] = (await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)).rows
+        const [inside] = await run<{ id: string }>(tx, sql`select pg_current_xact_id()::text as id`)
         return [before, inside?.id]
       },
-      async tx => (await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)).rows[0]?.id,
+      async tx => (await run<{ id: string }>(tx, sql`select pg_current_xact_id()::text as id`))[0]?.id,
     )
     expect(seen[0]).toMatch(/^\d+$/)
     expect(seen[1]).toBe(seen[0])
@@ -66,7 +67,7 @@ describe('the database', () => {
   it('ends a transaction together with its last statement, whole or not at all', async () => {
     const finish = (cents: number | null) =>
       inTransaction(database, async tx => {
-        await tx.execute(sql`insert into balances values (${`first ${cents}`}, 1)`)
+        await run(tx, sql`insert into balances values (${`first ${cents}`}, 1)`)
         const last = sql`insert into balances values (${`last ${cents}`}, ${cents}) returning cents`
         const rows = await finishWith<{ cents: number }>(tx, 'last', last)
         await expect(finishWith(tx, 'last', last)).rejects.toThrow('only a transaction that runs')
@@ -84,13 +85,14 @@ describe('the database', () => {
   it('keeps the plan of each shape of a statement, whatever its values', async () => {
     const kept = await inTransaction(database, async tx => {
       const add = (amount: number, second: string) =>
-        runShaped<{ sum: number }>(tx, 'add', sql`select ${amount}::int + ${sql.raw(second)} as sum`)
+        run<{ sum: number }>(tx, sql`select ${amount}::int + ${sql.raw(second)} as sum`, 'add')
       const sums = [await add(1, '1'), await add(2, '1'), await add(3, '4')]
       expect(sums.flat().map(row => row.sum)).toEqual([2, 3, 7])
-      const names = await tx.execute<{ name: string }>(
+      const names = await run<{ name: string }>(
+        tx,
         sql`select name from pg_prepared_statements where name like 'add %'`,
       )
-      return names.rows
+      return names
     })
     expect(kept).toHaveLength(2)
   })
@@ -112,11 +114,11 @@ describe('the database', () => {
 
   it('knows that a connection broke between two statements of a transaction', async () => {
     const work = inTransaction(database, async tx => {
-      const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`, 'objects')
+      const [row] = await run<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
       await database.pool.query('select pg_terminate_backend($1, 5000)', [row!.pid])
       // The news of it arrives with a later turn.
       await sleep(50)
-      return tx.execute(sql`select 1`)
+      return run(tx, sql`select 1`)
     })
     const error = await work.catch((thrown: unknown) => thrown)
     expect(isUnavailable(error), String(error)).toBe(true)

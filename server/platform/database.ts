@@ -5,11 +5,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nodePgCodecs } from 'drizzle-orm/node-postgres/codecs'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
-import { type PgAsyncDatabase, type PgAsyncTransaction, PgDialect } from 'drizzle-orm/pg-core'
+import { type PgAsyncTransaction, PgDialect } from 'drizzle-orm/pg-core'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { errorCode, messageOf, StartFailure } from './failure.ts'
 import { type Log, silentLog } from './log.ts'
+import { shaped } from './statements.ts'
 
 /** The product's database. */
 export interface Database<Relations extends AnyRelations = EmptyRelations> {
@@ -26,48 +27,8 @@ export type Transaction<Relations extends AnyRelations = EmptyRelations> = PgAsy
   Relations
 >
 
-const dialect = new PgDialect()
 /** How transactions read and write values: as the driver does outside them. */
 const codingDialect = new PgDialect({ codecs: nodePgCodecs })
-
-/**
- * A statement that is put together once and whose plan PostgreSQL keeps, for what visitors cause most. Its values are
- * placeholders of `query`; `name` is the statement's own. Runs in a transaction or outside one.
- */
-export function prepare<Values extends Record<string, unknown>, Row>(
-  name: string,
-  query: SQL,
-): (reader: Pick<PgAsyncDatabase<NodePgQueryResultHKT>, '_'>, values: Values) => Promise<Row[]> {
-  const built = dialect.sqlToQuery(query)
-  return async ({ _: { session } }, values) => {
-    const rows = await session.prepareQuery(built, 'objects', name).execute(values)
-    return rows as Row[]
-  }
-}
-
-/** Names of statements by their texts. */
-const shapes = new Map<string, string>()
-/** Texts beyond these are run without a name: PostgreSQL keeps each in every connection. */
-const MOST_SHAPES = 100
-
-/**
- * Runs a statement that is put together anew each time but comes in few shapes, for what visitors cause most: PostgreSQL
- * keeps the plan of each shape, which else takes longer than running it. `name` says what it is about.
- */
-export async function runShaped<Row>(
-  { _: { session } }: Pick<PgAsyncDatabase<NodePgQueryResultHKT>, '_'>,
-  name: string,
-  query: SQL,
-): Promise<Row[]> {
-  const built = dialect.sqlToQuery(query)
-  const rows = await session.prepareQuery(built, 'objects', nameOfShape(name, built.sql) ?? false).execute()
-  return rows as Row[]
-}
-
-function nameOfShape(about: string, text: string): string | undefined {
-  if (!shapes.has(text) && shapes.size < MOST_SHAPES) shapes.set(text, `${about} ${shapes.size}`)
-  return shapes.get(text)
-}
 
 /** Oldest PostgreSQL that everything here works on. */
 const OLDEST_MAJOR_VERSION = 15
@@ -291,13 +252,8 @@ export async function finishWith<Row extends pg.QueryResultRow>(
   const state = running.get(tx)
   if (!state || state.isOver) throw new Error('only a transaction that runs can be ended')
   state.isOver = true
-  const { sql: text, params } = dialect.sqlToQuery(query)
-  const shape = nameOfShape(name, text)
   // A commit after a failed statement rolls back.
-  const [{ rows }] = await both(
-    state.client.query<Row>({ text, values: params, ...(shape !== undefined && { name: shape }) }),
-    state.client.query('commit'),
-  )
+  const [{ rows }] = await both(state.client.query<Row>(shaped(name, query)), state.client.query('commit'))
   return rows
 }
 

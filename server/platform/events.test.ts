@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { reactions } from '../reactions.ts'
@@ -6,6 +7,7 @@ import { inTransaction } from './database.ts'
 import { defineEvent, react, reactionTasks, reactWith, tell } from './events.ts'
 import { startJobs } from './jobs.ts'
 import { silentLog } from './log.ts'
+import { run } from './statements.ts'
 import { tasksWith } from './tasks.ts'
 
 const database = await testDatabase()
@@ -16,7 +18,10 @@ let failures = 0
 const ours = [
   react(won, 'sports.cheer', async (_scope, { goals }) => void seen.push(`cheer ${goals}`)),
   react(won, 'sports.note', async ({ tx }, { goals }) => {
-    await tx.execute(`insert into settings (key, value, updated_at) values ('goals', '${goals}', now())`)
+    await run(
+      tx,
+      sql`insert into settings (key, value, updated_at) values ('goals', ${JSON.stringify(goals)}::jsonb, now())`,
+    )
     failures += 1
     if (failures === 1) throw new Error('the pen broke')
   }),

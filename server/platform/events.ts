@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { inTransaction, runShaped, type Transaction } from './database.ts'
+import { inTransaction, type Transaction } from './database.ts'
 import { addingJob } from './jobs.ts'
+import { run } from './statements.ts'
 import type { TaskDefinition, TaskDefinitions } from './tasks.ts'
 
 /**
@@ -89,7 +90,7 @@ export async function tell<Payload extends object>(
   payload: Payload,
 ): Promise<void> {
   const sources = telling(event, payload)
-  if (sources.length > 0) await runShaped(tx, 'tell', sql`select 1 from ${sql.join(sources, sql`, `)}`)
+  if (sources.length > 0) await run(tx, sql`select 1 from ${sql.join(sources, sql`, `)}`, 'tell')
 }
 
 /** The jobs of reactions, to be worked on beside the tasks. */

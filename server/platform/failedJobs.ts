@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { NotFound } from '../kit/refusals.ts'
-import type { Database, Transaction } from './database.ts'
+import type { Transaction } from './database.ts'
+import { type Reader, run } from './statements.ts'
 
 /** A job that was tried as often as it may be. */
 export interface FailedJob {
@@ -13,8 +14,6 @@ export interface FailedJob {
   readonly error: string | null
 }
 
-type Reader = Pick<Database['drizzle'], 'execute'> | Pick<Transaction, 'execute'>
-
 const failed = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.attempts >= j.max_attempts and j.locked_at is null`
 
@@ -25,28 +24,28 @@ export async function browseFailedJobs(
 ): Promise<FailedJob[]> {
   // A failed attempt puts off the next one by this much, be there one or not.
   const pause = sql`exp(least(j.attempts, 10)) * interval '1 second'`
-  const rows = await reader.execute<Omit<FailedJob, 'failedAt'> & { failedAt: string }>(
+  const rows = await run<Omit<FailedJob, 'failedAt'> & { failedAt: string }>(
+    reader,
     sql`select j.id::text as id, t.identifier as task, j.attempts::int as attempts, j.last_error as error,
       (case when j.last_error is null then j.run_at else greatest(j.created_at, j.run_at - ${pause}) end)::text as "failedAt"
       from ${failed} order by j.run_at desc, j.id desc offset ${offset} limit ${limit}`,
-    'objects',
   )
   return rows.map(row => ({ ...row, failedAt: new Date(row.failedAt) }))
 }
 
 export async function countFailedJobs(reader: Reader): Promise<number> {
-  const [row] = await reader.execute<{ count: number }>(sql`select count(*)::int as count from ${failed}`, 'objects')
+  const [row] = await run<{ count: number }>(reader, sql`select count(*)::int as count from ${failed}`)
   return row!.count
 }
 
 /** Has a job that gave up tried again from the beginning, at once. Answers with its task; throws NotFound for any other. */
 export async function retryFailedJob(tx: Transaction, id: string): Promise<string> {
   const known = /^\d{1,18}$/.test(id) ? id : null
-  const [job] = await tx.execute<{ task: string }>(
+  const [job] = await run<{ task: string }>(
+    tx,
     sql`select t.identifier as task from ${failed} and j.id = ${known}::bigint for update of j`,
-    'objects',
   )
   if (!job) throw new NotFound()
-  await tx.execute(sql`select graphile_worker.reschedule_jobs(array[${known}::bigint], run_at => now(), attempts => 0)`)
+  await run(tx, sql`select graphile_worker.reschedule_jobs(array[${known}::bigint], run_at => now(), attempts => 0)`)
   return job.task
 }

@@ -5,7 +5,7 @@ import {
   Logger,
   parseCrontab,
   type Runner,
-  run,
+  run as runWorker,
   type TaskList,
   type WorkerEvents,
   type WorkerPool,
@@ -14,6 +14,7 @@ import pg from 'pg'
 import type { Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
 import type { Log } from './log.ts'
+import { run } from './statements.ts'
 
 /** What a task is told about the attempt it makes. */
 export interface JobRun {
@@ -43,7 +44,7 @@ export interface JobOptions {
  * `payload` is anything that JSON holds.
  */
 export async function addJob(tx: Transaction, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
-  await tx.execute(sql`select id from ${addingJob(task, payload, options)}`)
+  await run(tx, sql`select id from ${addingJob(task, payload, options)}`)
 }
 
 /** `addJob` as a source of rows, for a statement that does something else too: it adds the job when it is read. */
@@ -62,10 +63,13 @@ export const addingJob = (task: string, payload: unknown, options: JobOptions = 
  */
 export const forgetJobsAbout = async (tx: Transaction, words: readonly string[]): Promise<void> => {
   const lower = words.map(word => word.toLowerCase())
-  await tx.execute(sql`select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
+  await run(
+    tx,
+    sql`select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
     where json_typeof(j.payload) = 'object'
       and exists (select from json_each_text(j.payload) as part where lower(part.value) = any(${sql.param(lower)}::text[]))
-    having count(*) > 0`)
+    having count(*) > 0`,
+  )
 }
 
 /** Attempts of what comes by itself before it waits for its next time: in about a minute and a half. */
@@ -111,7 +115,7 @@ export async function startJobs(options: {
   const start = async (): Promise<{ runner: Runner; workers: WorkerPool; presence: Presence }> => {
     const events: WorkerEvents = new EventEmitter()
     const created = once(events, 'pool:create')
-    const runner = await run({
+    const runner = await runWorker({
       pgPool: pool,
       taskList,
       // Never a file of that name that happens to lie in the working folder.

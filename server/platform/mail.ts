@@ -3,10 +3,11 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '../kit/languages.ts'
 import type { Limit } from '../kit/limits.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
-import { type Database, runShaped, type Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
 import { addingJob, addJob, type JobOptions, type JobRun } from './jobs.ts'
 import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
+import { run } from './statements.ts'
 import { mails } from './tables.ts'
 import type { TaskParts } from './tasks.ts'
 
@@ -67,10 +68,10 @@ export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: 
     .returning({ id: mails.id })
   const adding = addingJob(SENDING, { id }, sendingOf(id))
   // In the list of what is selected the job is added for the row that was written, and for none where none was.
-  const rows = await runShaped(
+  const rows = await run(
     tx,
-    'queue mail',
     sql`with written as (${written.getSQL()}) select (${adding}).id from written`,
+    'queue mail',
   )
   return rows.length === 0 ? null : id
 }
@@ -125,11 +126,8 @@ export async function queueLimitedMail(
 ): Promise<number> {
   const recipient = sql`${mail.to}::text`
   const now = sql`${scope.now.toISOString()}::timestamptz`
-  await tx.execute(sql`select ${recipientLock(recipient)}`)
-  const [next] = await tx.execute<{ at: Date | null }>(
-    sql`select ${nextMailAt(recipient, kinds, limits, now)} as at`,
-    'objects',
-  )
+  await run(tx, sql`select ${recipientLock(recipient)}`)
+  const [next] = await run<{ at: Date | null }>(tx, sql`select ${nextMailAt(recipient, kinds, limits, now)} as at`)
   if (next?.at) return secondsUntil(new Date(next.at), scope.now)
   await queueMail(tx, mail, scope)
   return 0

@@ -65,12 +65,24 @@ export const personal = <Table extends PgTable>(table: Table, claim: Claim<Colum
 })
 
 /** Columns that look as if they were about a person, and what they are about. */
-export type ImpersonalColumns = { readonly table: PgTable; readonly columns: Readonly<Record<string, string>> }
+export type ImpersonalColumns = {
+  readonly table: PgTable
+  readonly columns: Readonly<Record<string, string>>
+  /** Columns of what is written for everybody to read, whatever they are called; and why it is about nobody. */
+  readonly published?: { readonly columns: readonly string[]; readonly why: string }
+}
 
 export const impersonal = <Table extends PgTable>(
   table: Table,
   columns: { readonly [Name in ColumnOf<Table>]?: string },
 ): ImpersonalColumns => ({ table, columns: columns as Record<string, string> })
+
+/** Says that columns hold what is written for everybody to read. */
+export const published = <Table extends PgTable>(
+  table: Table,
+  columns: readonly ColumnOf<Table>[],
+  why: string,
+): ImpersonalColumns => ({ table, columns: {}, published: { columns, why } })
 
 export type PersonalData = {
   /** What the files of the copy hold, for its readme. */

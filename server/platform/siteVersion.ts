@@ -138,7 +138,10 @@ const functionsOf = (fewLeftUpTo: number): string[] => [
    begin
      if current_setting('site_version.stock', true) = mark then return null; end if;
      if before is not null and later is not null then
-       select (value ->> 'fewLeftUpTo')::int into few from settings where key = 'shop';
+       -- What is stored may be anything; the application tells of what does not fit.
+       select (value ->> 'fewLeftUpTo')::numeric::int into few from settings
+       where key = 'listing' and jsonb_typeof(value -> 'fewLeftUpTo') = 'number'
+         and (value ->> 'fewLeftUpTo')::numeric between 0 and 100000;
        if least(before, later) > coalesce(few, ${fewLeftUpTo}) then return null; end if;
      end if;
      perform set_config('site_version.stock', mark, true);

@@ -7,7 +7,11 @@ import { type Import, importsBelow } from './imports.ts'
 const isOutside = (path: string) => /^client\/(journeys|vitals)\//.test(path)
 const isTest = (path: string) =>
   /\.test\.tsx?$|vitest\.config\.ts$/.test(path) || /^(?:server|client)\/testing\//.test(path) || isOutside(path)
-const isDoor = (path: string) => /^server\/domains\/\w+\/(graphql|rest|restWriting|pages)(\/|\.ts$)/.test(path)
+const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|pages)(\/|\.ts$)/.test(path)
+/** Sections of the settings: what a shop can be set to do, as plain values. */
+const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(path)
+const isBelowSections = (path: string) =>
+  isSection(path) || path === 'server/domains/settings/rules.ts' || /^server\/domains\/\w+\/defaults\//.test(path)
 const domainOf = (path: string) => /^(?:server|client)\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 
@@ -27,6 +31,10 @@ function serverComplaint({ from, to }: Import): string | null {
   if (isDoor(to) && !/graphql/.test(to) && domainOf(to) !== domainOf(from))
     return 'doors share GraphQL types, nothing else'
   if (target === 'api' && !isDoor(from)) return 'a domain’s core does not know the doors'
+  if (isSection(from) && target !== 'kit' && !isBelowSections(to))
+    return 'a section of the settings stands on the kit, the mechanism, other sections and its own defaults'
+  // They stand on nothing else, so that every domain may read what the shop is set to.
+  if (isSection(to)) return null
   const [own, other] = [domainOf(from), domainOf(to)]
   if (own && other && domains.indexOf(other) > domains.indexOf(own)) return `${own} stands above ${other}`
   return null
@@ -83,6 +91,7 @@ describe('arrows between rooms point one way', () => {
     ['a core knows a door', 'server/domains/cart/queries.ts', 'server/domains/cart/graphql.ts'],
     ['an upper domain knows a lower one', 'server/domains/catalogue/queries.ts', 'server/domains/cart/queries.ts'],
     ['a domain knows the REST of another', 'server/domains/orders/rest.ts', 'server/domains/cart/rest.ts'],
+    ['a section knows more than values', 'server/domains/orders/settings.ts', 'server/domains/orders/queries.ts'],
     ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
   ])('the check sees when %s', (_label, from, to) => {
     expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()

@@ -7,6 +7,7 @@ import { newId } from '../kit/ids.ts'
 import { guestViewer, type Role, type Viewer } from '../kit/viewer.ts'
 import type { Database } from '../platform/database.ts'
 import type { OperationContext } from '../platform/operation.ts'
+import { run } from '../platform/statements.ts'
 
 /** The instant at which tests take place, unless they say otherwise: a Friday before noon in Vienna. */
 export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z')
@@ -88,12 +89,12 @@ export async function insertTiers(database: Database, productId: string, tiers: 
     )
 }
 
-/** Sets an area of the configuration. */
+/** Stores some fields of a section of the settings; what else is stored of it stays. */
 export async function setSettings(database: Database, key: string, value: object): Promise<void> {
   await database.drizzle
     .insert(settings)
     .values({ key, value, updatedAt: TEST_NOW })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } })
 }
 
 /** Counts the statements that a database is sent while `run` works; transaction control counts as round trips only. */
@@ -134,9 +135,9 @@ export async function countRows(database: Database, table: string): Promise<numb
 
 /** What is left of a variant; null: unlimited. */
 export async function stockLeft(database: Database, variantId: string): Promise<number | null> {
-  const rows = await database.drizzle.execute<{ available: number | null }>(
+  const rows = await run<{ available: number | null }>(
+    database.drizzle,
     sql`select available from variants where id = ${variantId}`,
-    'objects',
   )
   return rows[0]!.available
 }

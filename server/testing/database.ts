@@ -1,18 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { startSettings } from '../domains/settings/queries.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { reactWith } from '../platform/events.ts'
+import { silentLog } from '../platform/log.ts'
 import { sealMailsWith } from '../platform/mailSecrets.ts'
 import { sealWith } from '../platform/seal.ts'
 import { reactions } from '../reactions.ts'
+import { settingsSections } from '../settings.ts'
 
 /**
  * A database of this test file's own, migrated and empty, on a real PostgreSQL; it goes with the file. Called at the
  * top of the file (`const database = await testDatabase()`) or in a `beforeAll`.
  */
 export async function testDatabase(): Promise<Database> {
-  sealMailsWith(sealWith(randomBytes(32)))
+  const seal = sealWith(randomBytes(32))
+  sealMailsWith(seal)
+  startSettings({ sections: settingsSections, seal, log: silentLog })
   reactWith(reactions)
   const { url, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`

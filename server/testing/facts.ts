@@ -1,10 +1,16 @@
+import { demoSettings } from '../demo/settings.ts'
 import type { CartLine, Contents } from '../domains/cart/rules/contents.ts'
-import { type ProductFacts, shelfOf, type VariantFacts } from '../domains/pricing/facts.ts'
-import { parseSettings, type Settings } from '../domains/settings/rules.ts'
+import { type ProductFacts, shelfOf, type VariantFacts } from '../domains/pricing/queries/facts.ts'
+import { Settings } from '../domains/settings/rules.ts'
 
 /** Plain values for the rules of cart, prices and orders; whatever a test does not name has a harmless value. */
 
-export const settingsWith = (areas: Record<string, object> = {}): Settings => parseSettings(areas)
+/** The settings of the demo shop, with changes by section. */
+export function settingsWith(sections: Record<string, object> = {}): Settings {
+  const stored: Record<string, object> = { ...demoSettings }
+  for (const [key, changes] of Object.entries(sections)) stored[key] = { ...stored[key], ...changes }
+  return new Settings(stored)
+}
 
 export const variantFacts = (id: string, changes: Partial<VariantFacts> = {}): VariantFacts => ({
   id,

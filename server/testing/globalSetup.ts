@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { insertDemoSettings } from '../demo/settings.ts'
 import { migrateAll } from '../migrations.ts'
 import { openDatabase } from '../platform/database.ts'
 import { isRunning, processesIn, signal } from '../platform/embedded/processes.ts'
@@ -33,6 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${template}`
   const database = await openDatabase({ url: url.href })
   await migrateAll(database)
+  // Tests are of the demo shop's country, calendar and prices, unless they say otherwise.
+  await insertDemoSettings(database.drizzle, new Date(0))
   await database.close()
   project.provide('testServer', { url: server.url, template })
   return async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { viewerOfSession } from '../domains/accounts/queries.ts'
-import { openSession } from '../domains/accounts/sessions.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { accounts } from '../domains/accounts/tables.ts'
 import { NotAllowed, NotFound, Refused } from '../kit/refusals.ts'
 import type { Role, Viewer } from '../kit/viewer.ts'

@@ -3,14 +3,14 @@ import { Refused } from '../kit/refusals.ts'
 import type { Database } from '../platform/database.ts'
 import { countRows } from './builders.ts'
 
-/** What a use case refuses, as code and path, sorted. Fails where it refuses nothing. */
-async function refusalsOf(run: Promise<unknown>): Promise<string[]> {
+/** What a use case refuses, as code and path, in its order. Fails where it refuses nothing. */
+export async function refusalsOf(run: Promise<unknown>): Promise<string[]> {
   const error = await run.then(
     () => null,
     (reason: unknown) => reason,
   )
   if (!(error instanceof Refused)) throw error ?? new Error('nothing was refused')
-  return error.refusals.map(({ code, path }) => `${code} ${path.join('.')}`).toSorted()
+  return error.refusals.map(({ code, path }) => `${code} ${path.join('.')}`)
 }
 
 const watched = [
@@ -29,10 +29,10 @@ export const catalogueState = (database: Database): Promise<unknown[]> =>
     ...appended.map(table => countRows(database, table)),
   ])
 
-/** What a change of the catalogue refuses; fails where it changes something all the same. */
+/** What a change of the catalogue refuses, sorted; fails where it changes something all the same. */
 export async function refusedWithoutTrace(database: Database, run: () => Promise<unknown>): Promise<string[]> {
   const before = await catalogueState(database)
-  const refusals = await refusalsOf(run())
+  const refusals = (await refusalsOf(run())).toSorted()
   expect(await catalogueState(database)).toEqual(before)
   return refusals
 }

@@ -83,7 +83,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'writes SQL outside of parameters where it is its own': {
     pattern: /sql\.raw\(/,
     only: [
-      'server/domains/accounts/sessions.ts',
+      'server/domains/accounts/sessions/sessions.ts',
       'server/domains/catalogue/listings/writeBitmaps.ts',
       'server/domains/catalogue/listings/writeSearch.ts',
       'server/domains/catalogue/queries/fieldColumns.ts',
@@ -91,6 +91,36 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/catalogue/queries/records.ts',
       'server/platform/mail.ts',
     ],
+  },
+  'writes carts and favourites in the operations of the cart alone': {
+    pattern:
+      /(insert into|update|delete from) (carts|cart_lines|favourites)\b|\.(insert|update|delete)\((carts|cartLines|favourites)\)/,
+    only: [
+      'server/domains/cart/operations/cart.ts',
+      'server/domains/cart/operations/favourites.ts',
+      'server/domains/cart/operations/saving.ts',
+    ],
+  },
+  // By text and positions are run: fixed statements of the catalogue, and what works without the client of Drizzle.
+  'runs statements by `prepare`, `run` and `finishWith`': {
+    pattern: /\.execute(<.*>)?\(\s*sql|\bpool\.query\b/,
+    only: [
+      'server/app.ts',
+      'server/demo/largeCatalogue.ts',
+      'server/domains/catalogue/queries/statements.ts',
+      'server/platform/database.ts',
+      'server/platform/jobs.ts',
+      'server/platform/siteVersion.ts',
+    ],
+  },
+  'shows what was refused by `payloadType`, beside prices that tell it too': {
+    pattern: /t\.field\(\{ type: \[UserErrorRef\]/,
+    only: ['server/api/errors.ts', 'server/domains/pricing/graphql.ts'],
+  },
+  'batches by what `api/batched.ts` makes': { pattern: /new DataLoader\b/, only: ['server/api/batched.ts'] },
+  'refuses what somebody else changed meanwhile by `refuseStale`': {
+    pattern: /refus(e|al)\(\s*'STALE_REVISION'/,
+    only: ['server/kit/refusals.ts'],
   },
   'reads no other XML than drawings, which it refuses rather than understands': {
     pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,

@@ -8,14 +8,14 @@ import { createLimiter } from '../api/limits.ts'
 import { requestContext } from '../api/requestContext.ts'
 import { registerRest } from '../api/rest.ts'
 import { buildApp } from '../app.ts'
-import { openSession } from '../domains/accounts/sessions.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { freshnessOf } from '../domains/settings/queries.ts'
 import { newId } from '../kit/ids.ts'
 import type { Role } from '../kit/viewer.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
 import { addImages, openImages } from '../platform/images.ts'
 import { openLog } from '../platform/log.ts'
-import { siteVersion } from '../platform/siteVersion.ts'
 import { openStorage } from '../platform/storage.ts'
 import { routes } from '../rest.ts'
 import { schema } from '../schema.ts'
@@ -44,8 +44,7 @@ export async function testSite(database: Database, limits = 1000) {
   const parts = { config, database, storage, images, limiter, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
   const answers = createFreshAnswers<SentAnswer>({
-    version: () => siteVersion(database),
-    day: () => '2026-11-20',
+    ...freshnessOf(database, () => TEST_NOW),
     bytesOf: answer => answer.body.length,
     mostBytes: 1_000_000,
   })

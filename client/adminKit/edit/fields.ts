@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
-import type { Accepted } from '../../relay/accepted.ts'
+import type { Accepted } from '../../schema/accepted.ts'
 
 /** Something to say: a text of the catalogues, with its values where it has any, or words that are the shop's own. */
 export type Message =

@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core'
-import type { Accepted } from '../../relay/accepted.ts'
+import type { Accepted } from '../../schema/accepted.ts'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import style from './pills.module.css'
 

@@ -1,9 +1,9 @@
-import { shopTimeZone } from '../../intl/createShopIntl.ts'
+import { shopTimeZone } from '../../intl/shopTimeZone.ts'
 
 /** Today in the shop's calendar, YYYY-MM-DD. */
 export function today(now: Date = new Date()): string {
   // Swedish writes days as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(now)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone() }).format(now)
 }
 
 /** The day that lies `count` days before another. */
@@ -16,7 +16,16 @@ export function daysBefore(day: string, count: number): string {
 /** The instant at which a day begins in the shop's calendar, ISO 8601 in UTC. */
 export function startOfDay(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // The zone is ahead of UTC by one or two hours; the right one leads to the day's first moment.
-  const first = [2, 1, 0].map(hours => new Date(midnight - hours * 3_600_000)).find(instant => today(instant) === day)
-  return (first ?? new Date(midnight)).toISOString()
+  // Zones are up to fourteen hours ahead of UTC and twelve behind, by quarters of an hour: the first instant of the day is
+  // the earliest of these that is still in it.
+  const isIn = (quarters: number) => today(new Date(midnight + quarters * QUARTER)) >= day
+  let [before, first] = [-14 * 4 - 1, 12 * 4]
+  while (first - before > 1) {
+    const middle = Math.floor((before + first) / 2)
+    if (isIn(middle)) first = middle
+    else before = middle
+  }
+  return new Date(midnight + first * QUARTER).toISOString()
 }
+
+const QUARTER = 15 * 60_000

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import * as server from '../../../server/domains/accounts/rules/newPassword.ts'
-import cases from '../../../server/domains/accounts/rules/passwordStrength.cases.json' with { type: 'json' }
-import { passwordStrength as serverStrength } from '../../../server/domains/accounts/rules/passwordStrength.ts'
+import * as server from '../../../server/domains/accounts/authentication/rules/newPassword.ts'
+import cases from '../../../server/domains/accounts/authentication/rules/passwordStrength.cases.json' with {
+  type: 'json',
+}
+import { passwordStrength as serverStrength } from '../../../server/domains/accounts/authentication/rules/passwordStrength.ts'
 import { leastStrength, passwordStrength, shortestPassword } from './passwordStrength.ts'
 
 test.each(cases as [string, string, number][])('the strength of %s', (_label, password, score) => {

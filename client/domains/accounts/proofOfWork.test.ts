@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { provesWork } from '../../../server/domains/accounts/rules/proofOfWork.ts'
+import { provesWork } from '../../../server/domains/accounts/authentication/rules/proofOfWork.ts'
 import { firstWordOfHash, proveWork } from './proofOfWork.ts'
 
 test.each([

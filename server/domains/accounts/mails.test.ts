@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingsWith } from '../../testing/facts.ts'
+import { shopSettings } from '../settings/settings.ts'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './mails.ts'
 
 const settings = settingsWith({ shop: { name: 'Halle & <Feld>' } })
@@ -20,7 +21,7 @@ describe.each(['de', 'en'] as const)('mails about accounts (%s)', language => {
 
   test.each(noticeKinds)('%s tells what happened and who writes', kind => {
     const { html, text, subject } = noticeMail(kind, { ...parts, language })
-    expect(text).toContain(settings.shop.email)
+    expect(text).toContain(shopSettings.of(settings).email)
     expect(html).not.toContain('/verify/')
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\[mail/)
   })

@@ -4,7 +4,8 @@ import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
-import { tokenHours } from './tokens.ts'
+import { shopSettings } from '../settings/settings.ts'
+import { tokenHours } from './authentication/tokens.ts'
 
 /** Mails with a link that does something, once. */
 export type LinkMailKind =
@@ -68,7 +69,12 @@ function rendered(
   figures: Readonly<Record<string, number>>,
 ) {
   const speech = speechIn(language)
-  const values = { shop: ours(settings.shop.name), email: typed(email), newEmail: typed(newEmail), ...figures }
+  const values = {
+    shop: ours(shopSettings.of(settings).name),
+    email: typed(email),
+    newEmail: typed(newEmail),
+    ...figures,
+  }
   const greeting =
     name === null ? speech.text('mail.greeting') : speech.text('mail.greeting.name', { name: typed(name) })
   const blocks: MailBlock[] = [

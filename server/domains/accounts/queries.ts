@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { tidyEmail } from '../../kit/emails.ts'
 import { guestViewer, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import type { Database } from '../../platform/database.ts'
-import { hashSecret, readSession, type SessionAccount } from './sessions.ts'
+import { hashSecret, readSession, type SessionAccount } from './sessions/sessions.ts'
 import { accounts, apiKeys } from './tables.ts'
 
 export type Account = Pick<

@@ -1,14 +1,14 @@
 import { inTransaction } from '../../platform/database.ts'
 import { defineTasks } from '../../platform/tasks.ts'
-import { forgetMailsOfNobody } from './operations/accountMails.ts'
-import { emailChangeTasks } from './operations/changeEmail.ts'
-import { forgottenPasswordTasks } from './operations/forgottenPassword.ts'
-import { secondFactorTasks } from './operations/resetSecondFactor.ts'
-import { forgetUnconfirmed } from './operations/signUp.ts'
-import { forgetOldChallenges } from './passkeyChecks.ts'
-import { forgetSpentProofs } from './proofs.ts'
-import { forgetExpiredSessions } from './sessions.ts'
-import { forgetOldTokens } from './tokens.ts'
+import { emailChangeTasks } from './authentication/operations/changeEmail.ts'
+import { forgottenPasswordTasks } from './authentication/operations/forgottenPassword.ts'
+import { forgetUnconfirmed } from './authentication/operations/signUp.ts'
+import { forgetSpentProofs } from './authentication/proofs.ts'
+import { forgetOldTokens } from './authentication/tokens.ts'
+import { forgetMailsOfNobody } from './operations.ts'
+import { secondFactorTasks } from './secondFactor/operations/resetSecondFactor.ts'
+import { forgetOldChallenges } from './secondFactor/passkeyChecks.ts'
+import { forgetExpiredSessions } from './sessions/sessions.ts'
 
 /** Links in mails, and the forgetting of what has ended. */
 export const accountTasks = defineTasks({

@@ -1,10 +1,11 @@
+import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, type PageArguments, pageComplexity } from '../../api/numberedPages.ts'
-import { mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { settingsOf } from '../settings/graphql.ts'
+import { shopSettings } from '../settings/settings.ts'
 import {
   type AuditEntry,
   type AuditFilter,
@@ -36,16 +37,15 @@ const AuditChangeRef = builder.objectRef<AuditChange>('AuditChange').implement({
   }),
 })
 
+const loadEntry = batchedRows(({ database, viewer }, ids) => auditEntriesByIds(database.drizzle, viewer, ids))
+
 const AuditEntryRef = builder.objectRef<AuditEntry>('AuditEntry')
 builder.node(AuditEntryRef, {
   description:
     'Who did what to which record, when and from where. Entries are never changed or removed; of people whose account was deleted they tell no names.',
   id: { resolve: entry => entry.id },
   isTypeOf: value => 'subjectType' in (value as object),
-  loadMany: (ids, context) =>
-    mayWrite(context.viewer, 'audit')
-      ? auditEntriesByIds(context.database.drizzle, ids)
-      : Promise.resolve(ids.map(() => null)),
+  loadMany: (ids, context) => Promise.all(ids.map(id => loadEntry(context, id))),
   fields: t => ({
     at: t.expose('at', { type: 'DateTime' }),
     action: t.exposeString('action', { description: '`thing.done`, as `product.updated`.' }),
@@ -66,12 +66,12 @@ export const AuditConnectionRef = numberedConnection<AuditEntry>('AuditEntry', A
 
 /** Reads a page of the audit log for a field that only administrators reach. */
 export async function auditPage(context: RequestContext, filter: AuditFilter, page: PageArguments) {
-  const { timeZone } = (await settingsOf(context)).shop
+  const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
   return numberedPage(
     page,
-    part => browseAudit(reader, filter, timeZone, part),
-    () => countAudit(reader, filter, timeZone),
+    part => browseAudit(reader, context.viewer, filter, timeZone, part),
+    () => countAudit(reader, context.viewer, filter, timeZone),
   )
 }
 

@@ -1,11 +1,10 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
+import { mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
-import type { Database } from '../../platform/database.ts'
+import { type Reader, rowsIf, run } from '../../platform/statements.ts'
 import { auditEntries } from '../../platform/tables.ts'
-
-type Reader = Pick<Database['drizzle'], 'select' | 'execute'>
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
@@ -21,9 +20,12 @@ export type AuditFilter = {
   readonly to?: Day | null
 }
 
-function matching(filter: AuditFilter, timeZone: string): SQL {
+/** Which entries a viewer may see: whoever changes what is in the area all of them. */
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayWrite(viewer, 'audit'))
+
+function matching(viewer: Viewer, filter: AuditFilter, timeZone: string): SQL | undefined {
   const { subjectType, subjectId, action, accountId, search, from, to } = filter
-  const conditions: SQL[] = []
+  const conditions = [visibleTo(viewer)]
   if (subjectType) conditions.push(eq(auditEntries.subjectType, subjectType))
   if (subjectId !== undefined && subjectId !== null)
     conditions.push(isId(subjectId) ? eq(auditEntries.subjectId, subjectId) : sql`false`)
@@ -42,12 +44,13 @@ function matching(filter: AuditFilter, timeZone: string): SQL {
   }
   if (from) conditions.push(gte(auditEntries.at, startOfDay(from, timeZone)))
   if (to) conditions.push(lt(auditEntries.at, startOfDay(addDays(to, 1), timeZone)))
-  return and(...conditions) ?? sql`true`
+  return and(...conditions)
 }
 
-/** A page of the audit log, the latest first. Only reached through doors that let administrators in. */
+/** A page of the audit log, the latest first. */
 export const browseAudit = (
   reader: Reader,
+  viewer: Viewer,
   filter: AuditFilter,
   timeZone: string,
   page: { offset: number; limit: number },
@@ -55,34 +58,24 @@ export const browseAudit = (
   reader
     .select()
     .from(auditEntries)
-    .where(matching(filter, timeZone))
+    .where(matching(viewer, filter, timeZone))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .offset(page.offset)
     .limit(page.limit)
 
-export async function countAudit(reader: Reader, filter: AuditFilter, timeZone: string): Promise<number> {
-  const [row] = await reader
-    .select({ count: sql<number>`count(*)::int` })
-    .from(auditEntries)
-    .where(matching(filter, timeZone))
-  return row!.count
-}
+export const countAudit = (reader: Reader, viewer: Viewer, filter: AuditFilter, timeZone: string): Promise<number> =>
+  reader.$count(auditEntries, matching(viewer, filter, timeZone))
 
-/** Entries by id, null for what does not exist; in the order asked. */
-export async function auditEntriesByIds(reader: Reader, ids: readonly string[]): Promise<(AuditEntry | null)[]> {
-  const rows = await reader
+/** Entries by id; unknown ones and those that the viewer may not see are left out. */
+export const auditEntriesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<AuditEntry[]> =>
+  reader
     .select()
     .from(auditEntries)
-    .where(inArray(auditEntries.id, ids.filter(isId)))
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return ids.map(id => byId.get(id) ?? null)
-}
+    .where(and(inArray(auditEntries.id, ids.filter(isId)), visibleTo(viewer)))
 
 /** Every action that the log knows so far, in order. A loose index scan would spare reading all; the log of years holds
  *  some ten thousand entries, and the list is asked for once per visit. */
 export async function auditActions(reader: Reader): Promise<string[]> {
-  const { rows } = await reader.execute<{ action: string }>(
-    sql`select distinct action from ${auditEntries} order by action`,
-  )
+  const rows = await run<{ action: string }>(reader, sql`select distinct action from ${auditEntries} order by action`)
   return rows.map(({ action }) => action)
 }

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, prepare, type Transaction } from '../../platform/database.ts'
-import type { ProductShelf, WantedFacts } from '../pricing/facts.ts'
-import { factsAt, type Standing, standingJson } from '../pricing/keptFacts.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { prepare, type Reader } from '../../platform/statements.ts'
+import type { ProductShelf, WantedFacts } from '../pricing/queries/facts.ts'
+import { factsAt, type Standing, standingJson } from '../pricing/queries/keptFacts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import { mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What runs statements, in a transaction or outside one. */
-export type Reader = Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>
 
 /** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
 export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }
@@ -128,14 +128,14 @@ function contentsOf({ carts, lines: found, settings }: Row, shelf: ProductShelf)
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
-    lines: second ? joined(lines, new Set(found.filter(line => line.isGuests).map(({ id }) => id))) : lines,
+    lines: second ? merged(lines, new Set(found.filter(line => line.isGuests).map(({ id }) => id))) : lines,
     shelf,
     settings: settingsFrom(settings),
   }
 }
 
 /** The account's lines with those from before signing in. */
-const joined = (lines: readonly CartLine[], guestLineIds: ReadonlySet<string>): CartLine[] =>
+const merged = (lines: readonly CartLine[], guestLineIds: ReadonlySet<string>): CartLine[] =>
   mergedLines(
     lines.filter(({ id }) => !guestLineIds.has(id)),
     lines.filter(({ id }) => guestLineIds.has(id)),
@@ -147,12 +147,12 @@ function headCheckout(first: CartRow, second: CartRow | undefined): CheckoutDeta
   return own ?? (second && !second.isExpired ? second.checkout : null)
 }
 
-/** The few figures that every page shows of a visitor's basket. `isUnjoined`: a cart from before signing in is among
+/** The few figures that every page shows of a visitor's basket. `isUnmerged`: a cart from before signing in is among
  *  them that has not become the account's yet. */
 export type BasketSummary = {
   readonly pieceCount: number
   readonly favouriteProductIds: readonly string[]
-  readonly isUnjoined: boolean
+  readonly isUnmerged: boolean
 }
 
 const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourites: string[]; hasGuestCart: boolean }>(
@@ -169,11 +169,11 @@ const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourite
 /** Reads the summary in one statement; nothing for a visitor without a cart. Favourites: latest first. */
 export async function readSummary(reader: Reader, owner: Owner, now: Date): Promise<BasketSummary> {
   if (owner.accountId === null && owner.visitorHash === null) {
-    return { pieceCount: 0, favouriteProductIds: [], isUnjoined: false }
+    return { pieceCount: 0, favouriteProductIds: [], isUnmerged: false }
   }
   const [row] = await summary(reader, valuesOf(owner, now))
-  const isUnjoined = owner.accountId !== null && row!.hasGuestCart
-  return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)], isUnjoined }
+  const isUnmerged = owner.accountId !== null && row!.hasGuestCart
+  return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)], isUnmerged }
 }
 
 const lock = prepare<Owner, { id: string }>(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented.ts'
-import { documentedCart, reference } from './documentedCart.ts'
+import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented/documented.ts'
+import { documentedCart, reference } from './documented/documentedCart.ts'
+import { replaceFavourites } from './operations/favourites.ts'
 import { readSummary } from './queries.ts'
-import { replaceFavourites } from './replaceFavourites.ts'
 
 /** The favourites' and the search's paths; the cart's own stand with the checkout, which writes its `orderInfo`. */
 export const cartRoutes: readonly Route[] = [

@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
-
-export type AddressFields = {
-  type: 'person' | 'company'
-  company: string | null
-  vatId: string | null
-  firstName: string
-  lastName: string
-  address: string
-  zip: string
-  city: string
-  country: string
-  phone: string | null
-}
 
 /** What a buyer has entered in the checkout so far; incomplete until the order is placed. */
 export type CheckoutDetails = {
@@ -23,9 +11,9 @@ export type CheckoutDetails = {
   comment: string | null
   newsletter: boolean
   isPickup: boolean
-  shippingAddress: Partial<AddressFields> | null
+  shippingAddress: PostalDraft | null
   hasOwnInvoiceAddress: boolean
-  invoiceAddress: Partial<AddressFields> | null
+  invoiceAddress: PostalDraft | null
   paymentMethod: string | null
 }
 

@@ -1,5 +1,5 @@
 import { defineTasks } from '../../platform/tasks.ts'
-import { removeExpiredCarts } from './operations.ts'
+import { removeExpiredCarts } from './operations/cart.ts'
 
 /** The removal of carts that nobody comes back to. */
 export const cartTasks = defineTasks({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { impersonal, type PersonalData, personal } from '../../platform/personalData.ts'
+import { type PersonalData, personal, published } from '../../platform/personalData.ts'
+import { textFields } from './fields.ts'
 import { priceChanges, products, stockMovements } from './tables.ts'
 
 /** Of people the catalogue keeps only who changed a price or a stock count, by the id of their account. */
@@ -28,5 +29,11 @@ export const cataloguePersonalData: PersonalData = {
       },
     }),
   ],
-  impersonal: [impersonal(products, { outOfStockNote: 'It tells visitors when there will be more.' })],
+  impersonal: [
+    published(
+      products,
+      textFields.filter(({ seen }) => seen !== 'staff').map(({ column }) => column),
+      'The shop writes it about its goods, for its visitors.',
+    ),
+  ],
 }

@@ -1,34 +1,48 @@
 import { builder } from '../../api/builder.ts'
-import { refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../api/errors.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
-import type { Refusal } from '../../kit/refusals.ts'
+import { textIn } from '../../kit/languages.ts'
 import type { Viewer } from '../../kit/viewer.ts'
-import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
-import { ViewerRef } from '../accounts/graphql/viewer.ts'
+import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.ts'
+import { ViewerRef } from '../accounts/graphql.ts'
 import { CartRef } from '../cart/graphql/cart.ts'
 import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
 import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
-import { statusPath } from '../orders/statusLink.ts'
-import { placeOrder, updateCheckout } from './operations.ts'
+import { statusPath } from '../orders/rules/statusLink.ts'
+import { orderSettings } from '../orders/settings.ts'
+import { shippingSettings } from '../pricing/settings.ts'
+import { ShopRef } from '../settings/graphql.ts'
+import type { Settings } from '../settings/rules.ts'
+import { placeOrder } from './operations/placeOrder.ts'
+import { updateCheckout } from './operations/updateCheckout.ts'
 import { openStep } from './rules/placement.ts'
+import { checkoutSettings } from './settings.ts'
 
-const AddressInput = builder.inputType('AddressInput', {
+const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
   fields: t => ({
-    type: t.field({ type: AddressTypeRef }),
-    company: t.string(),
-    vatId: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-    address: t.string(),
-    zip: t.string(),
-    city: t.string(),
-    country: t.string(),
-    phone: t.string(),
+    termsRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).termsRequired }),
+    conditionsRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).conditionsRequired }),
+    conditionsUrl: t.string({ nullable: true, resolve: settings => checkoutSettings.of(settings).conditionsUrl }),
+    ageRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).ageRequired }),
+    cancelUnpaidAfterDays: t.int({
+      description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
+      resolve: settings => orderSettings.of(settings).cancelUnpaidAfterDays,
+    }),
+    pickupOffered: t.boolean({ resolve: settings => shippingSettings.of(settings).pickup.isOffered }),
+    pickupAddress: t.string({
+      nullable: true,
+      resolve: (settings, _args, { language }) => {
+        const { isOffered, address } = shippingSettings.of(settings).pickup
+        return isOffered ? textIn(language, address) : null
+      },
+    }),
   }),
 })
+
+builder.objectField(ShopRef, 'checkout', t => t.field({ type: CheckoutRules, resolve: settings => settings }))
 
 const CheckoutChanges = builder.inputType('CheckoutChanges', {
   fields: t => ({
@@ -36,9 +50,9 @@ const CheckoutChanges = builder.inputType('CheckoutChanges', {
     comment: t.string(atMost({ characters: 4000 })),
     newsletter: t.boolean(),
     isPickup: t.boolean(),
-    shippingAddress: t.field({ type: AddressInput }),
+    shippingAddress: t.field({ type: PostalAddressInput }),
     hasOwnInvoiceAddress: t.boolean(),
-    invoiceAddress: t.field({ type: AddressInput }),
+    invoiceAddress: t.field({ type: PostalAddressInput }),
     paymentMethod: t.string(),
   }),
 })
@@ -91,14 +105,11 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
 
 type Outcome = { order: OrderNode | null; cart: CartView | null; viewer: Viewer | null }
 
-const PlaceOrderPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('PlaceOrderPayload').implement({
-  fields: t => ({
-    order: t.expose('order', { type: OrderRef, nullable: true }),
-    cart: t.expose('cart', { type: CartRef, nullable: true }),
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const PlaceOrderPayload = payloadType<Outcome>('PlaceOrderPayload', t => ({
+  order: t.expose('order', { type: OrderRef, nullable: true }),
+  cart: t.expose('cart', { type: CartRef, nullable: true }),
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 builder.mutationFields(t => ({
   updateCheckout: t.field({

@@ -2,29 +2,16 @@ import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
-import { documentedCart, itemSchema, orderInfoSchema, replaceCart } from '../cart/documentedCart.ts'
-import { documentedOrder } from '../orders/documentedOrder.ts'
+import { addressEntered } from '../accounts/addresses/documentedAddress.ts'
+import { cartItemsOf, documentedCart, itemSchema, orderInfoSchema } from '../cart/documented/documentedCart.ts'
+import { replaceCart } from '../cart/operations/cart.ts'
+import { documentedOrder } from '../orders/documented/documentedOrder.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
-import { statusPath } from '../orders/statusLink.ts'
-import { type CheckoutChanges, placeOrder, updateCheckout } from './operations.ts'
+import { statusPath } from '../orders/rules/statusLink.ts'
+import { placeOrder } from './operations/placeOrder.ts'
+import { type CheckoutChanges, updateCheckout } from './operations/updateCheckout.ts'
 
 type OrderInfo = z.infer<typeof orderInfoSchema>
-type Entered = NonNullable<OrderInfo['shippingAddress']>
-
-const addressOf = (entered: Entered | null | undefined): CheckoutChanges['shippingAddress'] =>
-  entered && {
-    type: entered.type,
-    company: entered.company,
-    vatId: entered.uid,
-    firstName: entered.first_name,
-    lastName: entered.last_name,
-    address: entered.address,
-    zip: entered.zip,
-    city: entered.city,
-    country: entered.country?.toUpperCase(),
-    phone: entered.phone,
-  }
-
 /** The documented current order as changes of the checkout; what is left out stays. */
 const changesOf = (info: OrderInfo): CheckoutChanges => ({
   email: info.email,
@@ -33,8 +20,8 @@ const changesOf = (info: OrderInfo): CheckoutChanges => ({
   hasOwnInvoiceAddress: info.alternate,
   isPickup: info.cc_location === undefined ? undefined : info.cc_location !== null && info.cc_location !== '',
   paymentMethod: info.selectedPayment,
-  shippingAddress: addressOf(info.shippingAddress),
-  invoiceAddress: addressOf(info.invoiceAddress),
+  shippingAddress: info.shippingAddress && addressEntered(info.shippingAddress),
+  invoiceAddress: info.invoiceAddress && addressEntered(info.invoiceAddress),
 })
 
 const answer = {
@@ -66,7 +53,7 @@ export const checkoutRoutes: readonly Route[] = [
     async run(context, { items, orderInfo }) {
       context.responder.limit('cart')
       context.responder.ensureVisitor()
-      if (items) await replaceCart(context, items)
+      if (items) await replaceCart(context, { items: await cartItemsOf(context, items) })
       if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
       return documentedCart(context)
     },

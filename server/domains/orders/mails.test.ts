@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { settingsWith } from '../../testing/facts.ts'
 import { priceCart } from '../pricing/rules/priceCart.ts'
 import { orderMail } from './mails.ts'
-import type { Order, OrderLine } from './queries.ts'
+import type { Order, OrderLine } from './queries/orders.ts'
 
 const settings = settingsWith()
 const address = {
   type: 'person' as const,
+  title: null,
   company: null,
   vatId: null,
   firstName: 'Kim',

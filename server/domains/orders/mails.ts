@@ -1,12 +1,14 @@
 import { dayOf } from '../../kit/days.ts'
 import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit/mailBody.ts'
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
+import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
-import type { AddressFields } from '../cart/tables.ts'
+import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
-import { methodsPaidInAdvance, type Settings } from '../settings/rules.ts'
-import type { Order, OrderLine } from './queries.ts'
+import type { Settings } from '../settings/rules.ts'
+import { shopSettings } from '../settings/settings.ts'
+import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import type { OrderPiece } from './tables.ts'
@@ -41,10 +43,11 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   const { order, settings } = parts
   const speech = speechIn(order.language)
   const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
-  const dayAt = (instant: Date | null) => speech.day(dayOf(instant ?? order.placedAt, settings.shop.timeZone))
+  const dayAt = (instant: Date | null) =>
+    speech.day(dayOf(instant ?? order.placedAt, shopSettings.of(settings).timeZone))
   const values = {
     number: ours(String(order.orderNumber)),
-    shop: ours(settings.shop.name),
+    shop: ours(shopSettings.of(settings).name),
     name: typed(`${order.invoiceAddress.firstName} ${order.invoiceAddress.lastName}`),
     total: speech.money(order.toPayCents, order.currency),
     day: dayAt(instantOf(kind, order)),
@@ -218,7 +221,7 @@ function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 't
   const isWaitedFor = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
   if (!isWaitedFor || order.holdState === 'held') return []
   return [
-    [text('mail.order.bankAccount'), ours(settings.shop.bankAccount)],
+    [text('mail.order.bankAccount'), ours(shopSettings.of(settings).bankAccount)],
     [text('mail.order.reference'), ours(String(order.orderNumber))],
   ]
 }
@@ -226,7 +229,7 @@ function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 't
 function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWords][] {
   const { order } = parts
   const { labels } = order
-  const address = (fields: AddressFields) => addressText(fields, labels.countries, text)
+  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
   return [
     [text('mail.order.number'), ours(String(order.orderNumber))],
     order.isPickup && labels.pickupAddress !== null
@@ -255,19 +258,13 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
 }
 
 function addressText(
-  address: AddressFields,
+  address: PostalAddress,
   countries: Readonly<Record<string, string>>,
   text: Speech['text'],
 ): MailWords {
-  const entered = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.address,
-    `${address.zip} ${address.city}`,
-  ]
   return joined(
     [
-      ...entered.filter(line => line !== null).map(typed),
+      ...postalLines(address).map(typed),
       ours(countries[address.country] ?? address.country),
       ...(address.vatId ? [text('mail.order.vatId', { vatId: typed(address.vatId) })] : []),
     ],

@@ -3,8 +3,8 @@ import { NotFound } from '../../kit/refusals.ts'
 import { buyersOf, orderOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { mailsTo, tasksFor, testJob, waitingJobs, workOff } from '../../testing/mailbox.ts'
-import { placeOrder } from '../checkout/operations.ts'
-import { orderById, orderOfLink } from './queries.ts'
+import { placeOrder } from '../checkout/operations/placeOrder.ts'
+import { orderById, orderOfLink } from './queries/orders.ts'
 
 const database = await testDatabase()
 const { listed, buyer } = buyersOf(database)

@@ -2,9 +2,9 @@ import { react } from '../../platform/events.ts'
 import { hasMailOf, queueMail } from '../../platform/mail.ts'
 import { openedForMail } from '../../platform/mailSecrets.ts'
 import { readSettings } from '../settings/queries.ts'
-import { customerMail, lockOrder } from './changing.ts'
 import { orderPlaced } from './events.ts'
-import { orderById } from './queries.ts'
+import { customerMail, lockOrder } from './operations/changing.ts'
+import { orderById } from './queries/orders.ts'
 
 /** Writes the buyer the confirmation of an order, once; with the link that they were shown, or one of its own where that
  *  can be read no more because the key of the data folder is another. */

@@ -10,8 +10,8 @@ import {
   documentedOrders,
   documentedSorts,
   findDocumented,
-} from './documentedOrder.ts'
-import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations.ts'
+} from './documented/documentedOrder.ts'
+import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')

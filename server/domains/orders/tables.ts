@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
-import type { AddressFields } from '../cart/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 
@@ -50,8 +50,8 @@ export const orders = snakeCase.table(
     email: text().notNull(),
     language: text().$type<'de' | 'en'>().notNull(),
     customerName: text().notNull(),
-    shippingAddress: jsonb().$type<AddressFields>().notNull(),
-    invoiceAddress: jsonb().$type<AddressFields>().notNull(),
+    shippingAddress: jsonb().$type<PostalAddress>().notNull(),
+    invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     isPickup: boolean().notNull(),
     paymentMethod: text().notNull(),
     comment: text(),

@@ -1,5 +1,5 @@
 import { defineTasks } from '../../platform/tasks.ts'
-import { cancelUnpaidOrders } from './unpaid.ts'
+import { cancelUnpaidOrders } from './operations/unpaid.ts'
 
 /** Giving back what is kept for orders that nobody pays. */
 export const orderTasks = defineTasks({

@@ -1,15 +1,14 @@
 import { count, eq } from 'drizzle-orm'
 import { builder } from '../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { browseFailedJobs, countFailedJobs, type FailedJob } from '../../platform/failedJobs.ts'
 import { mails } from '../../platform/tables.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
 import { MailRef } from '../orders/graphql/order.ts'
-import { type Mail, mailById } from '../orders/queries.ts'
+import { type Mail, mailById } from '../orders/queries/orders.ts'
 import { retryJob, retryMail } from './operations.ts'
 
 const FailedJobRef = builder.objectRef<FailedJob>('FailedJob').implement({
@@ -30,23 +29,13 @@ const FailedJobConnectionRef = numberedConnection<FailedJob>('FailedJob', Failed
 const RetryFailedJobInput = builder.inputType('RetryFailedJobInput', {
   fields: t => ({ key: t.string({ required: true }) }),
 })
-const RetryFailedJobPayload = builder
-  .objectRef<{ isRetried: boolean; errors: readonly Refusal[] }>('RetryFailedJobPayload')
-  .implement({
-    fields: t => ({
-      isRetried: t.exposeBoolean('isRetried'),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RetryFailedJobPayload = payloadType<{ isRetried: boolean }>('RetryFailedJobPayload', t => ({
+  isRetried: t.exposeBoolean('isRetried'),
+}))
 const RetryMailInput = builder.inputType('RetryMailInput', { fields: t => ({ mailId: t.id({ required: true }) }) })
-const RetryMailPayload = builder
-  .objectRef<{ mail: Mail | null; errors: readonly Refusal[] }>('RetryMailPayload')
-  .implement({
-    fields: t => ({
-      mail: t.expose('mail', { type: MailRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RetryMailPayload = payloadType<{ mail: Mail | null }>('RetryMailPayload', t => ({
+  mail: t.expose('mail', { type: MailRef, nullable: true }),
+}))
 
 builder.queryFields(t => ({
   failedJobs: t.field({
@@ -97,7 +86,7 @@ builder.mutationFields(t => ({
       withRefusals<{ mail: Mail | null }>({ mail: null }, async () => {
         const mailId = rawId('Mail', String(input.mailId)) ?? ''
         await retryMail(context, { mailId })
-        return { mail: await mailById(context.database.drizzle, mailId) }
+        return { mail: await mailById(context.database.drizzle, context.viewer, mailId) }
       }),
   }),
 }))

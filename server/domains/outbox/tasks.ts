@@ -1,6 +1,7 @@
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
+import { mailSettings, shopSettings } from '../settings/settings.ts'
 
 /** The sending of mails, in the shop's name. */
 export const outboxTasks = defineTasks({
@@ -9,7 +10,10 @@ export const outboxTasks = defineTasks({
   },
 })
 
-async function senderOf({ database }: TaskParts): Promise<string> {
-  const { shop } = await readSettings(database.drizzle)
-  return `${JSON.stringify(shop.name)} <${shop.email}>`
+/** A shop that has named no address of its own writes from where it is reached. */
+async function senderOf({ database, publicUrl }: TaskParts): Promise<string> {
+  const settings = await readSettings(database.drizzle)
+  const { name, email } = shopSettings.of(settings)
+  const { senderName, senderAddress } = mailSettings.of(settings)
+  return `${JSON.stringify(senderName ?? name)} <${senderAddress ?? (email || `shop@${new URL(publicUrl).hostname}`)}>`
 }

@@ -1,45 +1,27 @@
-import DataLoader from 'dataloader'
 import { accepts } from '../../api/accepted.ts'
+import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
-import type { RequestContext } from '../../api/context.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { DirectionRef } from '../../api/values.ts'
-import type { Refusal } from '../../kit/refusals.ts'
 import { mayRead, mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
-import { type User, usersByIds } from '../accounts/browsing.ts'
-import { AddressTypeRef } from '../accounts/graphql/addressType.ts'
-import { UserRef } from '../accounts/graphql/user.ts'
+import { AddressTypeRef } from '../accounts/addresses/graphql/postalAddress.ts'
+import { loadUser, UserRef } from '../accounts/users/graphql/user.ts'
 import { createPerson, deletePersons, type PersonInput, updatePerson } from './operations.ts'
 import { browsePersons, countPersons, type Person, personsByIds, personsOfAccount } from './queries.ts'
 import { LONGEST_TAG, MOST_TAGS, personName } from './rules.ts'
 
-const accountsKey = {}
-const loadAccount = (context: RequestContext, id: string): Promise<User | null> =>
-  context
-    .once(
-      accountsKey,
-      () =>
-        new DataLoader<string, User | null>(async ids => {
-          const found = new Map((await usersByIds(context.database.drizzle, ids)).map(user => [user.id, user]))
-          return ids.map(each => found.get(each) ?? null)
-        }),
-    )
-    .load(id)
+const loadPerson = batchedRows(({ database, viewer }, ids) => personsByIds(database.drizzle, viewer, ids))
 
 /** A contact person of the shop, with an account or without; for staff only. */
 const PersonRef = builder.objectRef<Person>('Person')
 builder.node(PersonRef, {
   id: { resolve: person => person.id },
   isTypeOf: value => 'tags' in (value as object) && 'zip' in (value as object),
-  loadMany: async (ids, context) => {
-    if (!mayRead(context.viewer, 'persons')) return ids.map(() => null)
-    const found = new Map((await personsByIds(context.database.drizzle, ids)).map(person => [person.id, person]))
-    return ids.map(id => found.get(id) ?? null)
-  },
+  loadMany: (ids, context) => Promise.all(ids.map(id => loadPerson(context, id))),
   fields: t => ({
     name: t.string({ resolve: personName }),
     type: t.expose('type', { type: AddressTypeRef }),
@@ -63,7 +45,7 @@ builder.node(PersonRef, {
       nullable: true,
       description: 'The account of this person; null without one, and for those who may not see accounts.',
       resolve: ({ accountId }, _args, context) =>
-        accountId !== null && mayRead(context.viewer, 'users') ? loadAccount(context, accountId) : null,
+        accountId !== null && mayRead(context.viewer, 'users') ? loadUser(context, accountId) : null,
     }),
     viewerCanEdit: t.boolean({ resolve: (_person, _args, { viewer }) => mayWrite(viewer, 'persons') }),
   }),
@@ -75,7 +57,7 @@ builder.objectField(UserRef, 'persons', t =>
     complexity: 20,
     description: 'Contact persons that are linked to this account.',
     resolve: (user, _args, context) =>
-      mayRead(context.viewer, 'persons') ? personsOfAccount(context.database.drizzle, user.id) : [],
+      mayRead(context.viewer, 'persons') ? personsOfAccount(context.database.drizzle, context.viewer, user.id) : [],
   }),
 )
 
@@ -116,8 +98,8 @@ builder.queryFields(t => ({
       const sort = orderBy ?? { field: 'created', direction: 'desc' }
       return numberedPage(
         args,
-        part => browsePersons(reader, wanted, sort, part),
-        () => countPersons(reader, wanted),
+        part => browsePersons(reader, context.viewer, wanted, sort, part),
+        () => countPersons(reader, context.viewer, wanted),
       )
     },
   }),
@@ -126,8 +108,7 @@ builder.queryFields(t => ({
     nullable: true,
     authScopes: { staff: 'persons' },
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) =>
-      (await personsByIds(context.database.drizzle, [rawId('Person', String(id)) ?? '']))[0] ?? null,
+    resolve: (_root, { id }, context) => loadPerson(context, rawId('Person', String(id)) ?? ''),
   }),
 }))
 
@@ -164,22 +145,12 @@ const DeletePersonsInput = builder.inputType('DeletePersonsInput', {
   fields: t => ({ personIds: t.idList({ required: true }) }),
 })
 
-const PersonPayload = builder
-  .objectRef<{ person: Person | null; errors: readonly Refusal[] }>('PersonPayload')
-  .implement({
-    fields: t => ({
-      person: t.expose('person', { type: PersonRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
-const DeletePersonsPayload = builder
-  .objectRef<{ deletedPersonIds: readonly string[]; errors: readonly Refusal[] }>('DeletePersonsPayload')
-  .implement({
-    fields: t => ({
-      deletedPersonIds: t.idList({ resolve: payload => payload.deletedPersonIds.map(id => globalId('Person', id)) }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const PersonPayload = payloadType<{ person: Person | null }>('PersonPayload', t => ({
+  person: t.expose('person', { type: PersonRef, nullable: true }),
+}))
+const DeletePersonsPayload = payloadType<{ deletedPersonIds: readonly string[] }>('DeletePersonsPayload', t => ({
+  deletedPersonIds: t.idList({ resolve: payload => payload.deletedPersonIds.map(id => globalId('Person', id)) }),
+}))
 
 function inputOf({ userId, ...changes }: typeof PersonChangesInput.$inferInput): PersonInput {
   if (userId === undefined) return changes

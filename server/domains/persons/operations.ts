@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
-import { NotFound, refusal, refuse, refuseIf } from '../../kit/refusals.ts'
+import { NotFound, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../platform/audit.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
-import { usersByIds } from '../accounts/browsing.ts'
+import { hasUser } from '../accounts/users/queries.ts'
 import { type Person, personColumns } from './queries.ts'
 import { emptyPerson, keptPerson, type PersonChanges, type PersonFields, personName } from './rules.ts'
 import { persons } from './tables.ts'
@@ -40,11 +40,7 @@ export type UpdatePerson = {
 export const updatePerson = operation('admin:persons', async (scope, input: UpdatePerson): Promise<Person> => {
   const { tx, now } = scope
   const before = await lockedPerson(scope, input.personId)
-  if (input.revision !== null && before.revision !== input.revision) {
-    refuse('STALE_REVISION', ['revision'], `The person is at revision ${before.revision}.`, {
-      revision: before.revision,
-    })
-  }
+  refuseStale(before, input.revision)
   const known = fieldsOf(before)
   const { person, refusals } = keptPerson(known, input.changes, ['changes'])
   refuseIf([...refusals, ...(await accountRefusals(scope, input.changes, ['changes']))])
@@ -93,8 +89,9 @@ async function lockedPerson({ tx }: OperationScope, id: string): Promise<Person>
 
 async function accountRefusals({ tx }: OperationScope, { accountId }: PersonInput, path: readonly string[]) {
   if (!accountId) return []
-  const found = isId(accountId) ? await usersByIds(tx, [accountId]) : []
-  return found.length > 0 ? [] : [refusal('NOT_FOUND', [...path, 'accountId'], 'There is no such account.')]
+  return (await hasUser(tx, accountId))
+    ? []
+    : [refusal('NOT_FOUND', [...path, 'accountId'], 'There is no such account.')]
 }
 
 const fieldsOf = (person: Person): PersonFields => {

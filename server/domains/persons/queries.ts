@@ -1,12 +1,11 @@
 import { and, eq, getColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
+import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
-import type { Database } from '../../platform/database.ts'
+import { type Reader, rowsIf } from '../../platform/statements.ts'
 import { persons } from './tables.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */
-
-type Reader = Pick<Database['drizzle'], 'select'>
 
 const { searchText: _searchText, ...columns } = getColumns(persons)
 
@@ -17,11 +16,15 @@ export type Person = Omit<typeof persons.$inferSelect, 'searchText'>
 export type PersonFilter = { readonly search?: string | null; readonly isLinked?: boolean | null }
 export type PersonSort = { readonly field: 'created' | 'name'; readonly direction: 'asc' | 'desc' }
 
+/** Which contact persons a viewer may see: whoever reads the area all of them. */
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'persons'))
+
 const MOST_WORDS = 6
 
-function matching({ search, isLinked }: PersonFilter): SQL | undefined {
+function matching(viewer: Viewer, { search, isLinked }: PersonFilter): SQL | undefined {
   const words = (search ?? '').trim().slice(0, 100).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   return and(
+    visibleTo(viewer),
     ...words.map(word => sql`${persons.searchText} like ${`%${literally(word)}%`}`),
     isLinked === null || isLinked === undefined ? undefined : sql`(${persons.accountId} is not null) = ${isLinked}`,
   )
@@ -32,6 +35,7 @@ const named = sql`lower(coalesce(${persons.lastName}, ${persons.firstName}, ${pe
 /** A page of the persons that fit a filter; every order ends in the id. */
 export const browsePersons = (
   reader: Reader,
+  viewer: Viewer,
   filter: PersonFilter,
   { field, direction }: PersonSort,
   page: { offset: number; limit: number },
@@ -42,24 +46,26 @@ export const browsePersons = (
   return reader
     .select(personColumns)
     .from(persons)
-    .where(matching(filter))
+    .where(matching(viewer, filter))
     .orderBy(inOrder(field === 'name' ? named : persons.createdAt), inOrder(persons.id))
     .offset(page.offset)
     .limit(page.limit)
 }
 
-export async function countPersons(reader: Reader, filter: PersonFilter): Promise<number> {
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(persons).where(matching(filter))
-  return row!.count
-}
+export const countPersons = (reader: Reader, viewer: Viewer, filter: PersonFilter): Promise<number> =>
+  reader.$count(persons, matching(viewer, filter))
 
-/** Persons by id; unknown ones are left out. */
-export const personsByIds = (reader: Reader, ids: readonly string[]): Promise<Person[]> =>
+/** Persons by id; unknown ones and those that the viewer may not see are left out. */
+export const personsByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Person[]> =>
   reader
     .select(personColumns)
     .from(persons)
-    .where(inArray(persons.id, ids.filter(isId)))
+    .where(and(inArray(persons.id, ids.filter(isId)), visibleTo(viewer)))
 
-/** The contact persons that are linked to an account. */
-export const personsOfAccount = (reader: Reader, accountId: string): Promise<Person[]> =>
-  reader.select(personColumns).from(persons).where(eq(persons.accountId, accountId)).orderBy(persons.createdAt)
+/** The contact persons that are linked to an account, as far as the viewer may see them. */
+export const personsOfAccount = (reader: Reader, viewer: Viewer, accountId: string): Promise<Person[]> =>
+  reader
+    .select(personColumns)
+    .from(persons)
+    .where(and(eq(persons.accountId, accountId), visibleTo(viewer)))
+    .orderBy(persons.createdAt)

@@ -3,7 +3,44 @@ import { UserErrorRef } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
-import { type ChosenPiece, type ProductQuote, readProductQuote } from './productQuote.ts'
+import { textIn } from '../../kit/languages.ts'
+import { ShopRef } from '../settings/graphql.ts'
+import type { Country } from './defaults/countries.ts'
+import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
+
+const CountryRef = builder.objectRef<Country>('Country').implement({
+  fields: t => ({
+    code: t.exposeString('code'),
+    title: t.string({ resolve: (country, _args, { language }) => textIn(language, country.title) }),
+  }),
+})
+
+const CountryThreshold = builder.objectRef<{ country: Country; from: number }>('CountryThreshold').implement({
+  fields: t => ({
+    country: t.field({ type: CountryRef, resolve: threshold => threshold.country }),
+    from: t.field({ type: MoneyRef, resolve: threshold => money(threshold.from) }),
+  }),
+})
+
+builder.objectFields(ShopRef, t => ({
+  vatRate: t.int({
+    description: 'Standard VAT rate at home in basis points.',
+    resolve: (settings, _args, context) => homeVatRate(settings, null, context.now()) ?? 0,
+  }),
+  vatIncluded: t.boolean({ resolve: settings => vatSettings.of(settings).type === 'inclusive' }),
+  countries: t.field({ type: [CountryRef], resolve: settings => shippingSettings.of(settings).countries }),
+  freeShippingFrom: t.field({
+    type: [CountryThreshold],
+    resolve: settings => {
+      const { countries, freeFromByCountry } = shippingSettings.of(settings)
+      return countries.flatMap(country => {
+        const from = freeFromByCountry[country.code]
+        return from ? [{ country, from }] : []
+      })
+    },
+  }),
+}))
 
 /** Kinds of pieces in one question; more is more than a page shows. */
 const MOST_PIECES = 400

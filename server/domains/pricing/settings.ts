@@ -1,39 +1,142 @@
-import { euCountries } from '../settings/countries.ts'
+import { z } from 'zod'
 import type { Settings } from '../settings/rules.ts'
-import type { PricingRules } from './rules/pricingCase.ts'
+import { defineSettings } from '../settings/rules.ts'
+import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
+import { defaultCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 
-/** The shop's configuration as the rules of the pricing. A seller who taxes at home keeps no rates of other countries
- *  (pricing.md, step 9). */
-export function pricingRules(settings: Settings): PricingRules {
-  const home = settings.shop.country
-  return {
-    timeZone: settings.shop.timeZone,
-    tierSeparators: settings.discounts.tierSeparators,
-    vat: {
-      type: settings.vat.type,
-      fixedPrice: settings.vat.fixedPrice,
-      homeCountry: home,
-      euCountries,
-      defaultGroup: settings.vat.defaultGroup,
-      groups: settings.vat.groups.map(group => ({
-        id: group.id,
-        rates: settings.vat.taxesAtDestination ? group.rates : { [home]: group.rates[home] },
-      })),
-    },
-    shipping: {
-      defaultGroup: settings.shipping.defaultGroup,
-      freeFromByCountry: settings.shipping.freeFromByCountry,
-      groups: settings.shipping.groups,
-    },
-    discountGroups: settings.discounts.groups,
-    paymentMethods: settings.payment.methods.map(method => ({
-      id: method.id,
-      configured: method.isConfigured,
-      enabled: method.isEnabled,
-      min: method.min,
-      max: method.max,
-      order: method.order,
-      countries: method.countries,
-    })),
-  }
+/** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
+
+const cents = z.int().min(0)
+const limit = cents.nullable().default(null)
+const key = z.string().min(1).max(100)
+
+const vatGroup = z.object({
+  id: key,
+  rates: z.record(countrySetting, z.array(z.object({ validFrom: z.iso.date(), rate: z.int().min(0).max(10_000) }))),
+})
+
+const since = (rates: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, [{ validFrom: '2016-01-01', rate }]]))
+
+/** Value added tax: the groups of goods with their rates by country and day. */
+export const vatSettings = defineSettings(
+  'vat',
+  z.object({
+    type: z.enum(['inclusive', 'exclusive']),
+    fixedPrice: z.boolean(),
+    /** Taxes at the rate of the destination (One-Stop-Shop). A seller under the EU's threshold taxes at home. */
+    taxesAtDestination: z.boolean(),
+    defaultGroup: key,
+    groups: z.array(vatGroup),
+  }),
+  {
+    ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, defaultGroup: 'standard' },
+    groups: [
+      { id: 'standard', rates: since(standardVatRates) },
+      { id: 'reduced', rates: since(reducedVatRates) },
+    ],
+  },
+  { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
+)
+
+/** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
+export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {
+  const day = shopDay(settings, now)
+  const { groups, defaultGroup } = vatSettings.of(settings)
+  const rates = groups.find(each => each.id === (group ?? defaultGroup))?.rates[shopSettings.of(settings).country]
+  const valid = (rates ?? [])
+    .filter(each => each.validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  return valid[0]?.rate ?? null
 }
+
+const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullable(), freeFrom: limit })
+const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })
+const shippingGroup = z.object({
+  id: key,
+  countBy: z.enum(['amount', 'weight']).default('amount'),
+  freeFrom: limit,
+  tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })),
+})
+
+/** Where the shop delivers to and what that costs. Nothing can be delivered before costs are set: whatever stood here
+ *  would be somebody's loss. */
+export const shippingSettings = defineSettings(
+  'shipping',
+  z.object({
+    countries: z.array(z.object({ code: countrySetting, title: localizedSetting })),
+    defaultGroup: key,
+    freeFromByCountry: z.record(countrySetting, cents),
+    groups: z.array(shippingGroup),
+    pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
+  }),
+  {
+    countries: [...defaultCountries],
+    defaultGroup: 'parcel',
+    freeFromByCountry: {},
+    groups: [{ id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [] }],
+    pickup: { isOffered: false, address: { de: '', en: '' } },
+  },
+  { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
+)
+
+const paymentMethod = z.object({
+  id: key,
+  isConfigured: z.boolean(),
+  isEnabled: z.boolean(),
+  min: limit,
+  max: limit,
+  order: z.int().nullable().default(null),
+  countries: z.array(countrySetting).default([]),
+  title: localizedSetting,
+  description: localizedSetting,
+  /** Days until an invoice is due. Interest-free invoices of up to 50 days are no consumer credit. */
+  termDays: z.int().min(0).max(50).nullable().default(null),
+})
+
+/** How orders can be paid. A shop enables what it is ready for: prepayment needs a bank account. */
+export const paymentSettings = defineSettings('payment', z.object({ methods: z.array(paymentMethod) }), {
+  methods: [
+    {
+      ...{ id: 'invoice', isConfigured: true, isEnabled: false, min: null, max: null, order: 1, countries: [] },
+      title: { de: 'Rechnung', en: 'Invoice' },
+      description: {
+        de: 'Zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.',
+        en: 'Payable within 14 days of receiving the goods.',
+      },
+      termDays: 14,
+    },
+    {
+      ...{ id: 'prepayment', isConfigured: true, isEnabled: false, min: null, max: null, order: 2, countries: [] },
+      title: { de: 'Vorkasse', en: 'Bank transfer in advance' },
+      description: { de: 'Wir senden nach Eingang Ihrer Überweisung.', en: 'We ship once your transfer has arrived.' },
+      termDays: null,
+    },
+  ],
+})
+
+/** Payment methods whose orders are shipped only once the money has arrived. */
+export const methodsPaidInAdvance: readonly string[] = ['prepayment']
+
+const discountGroup = z.object({
+  id: key,
+  title: localizedSetting.default({ de: 'Rabatt', en: 'Discount' }),
+  type: z.enum(['percent', 'flat']),
+  roles: z.array(z.string()),
+  global: z.boolean().default(false),
+  additive: z.boolean().default(false),
+  tiers: z.array(z.object({ from: cents, discount: z.int().min(0) })),
+})
+
+/** Discount groups, and the keys of the variant properties that part bulk groups of tier prices. */
+export const discountSettings = defineSettings(
+  'discounts',
+  z.object({ groups: z.array(discountGroup), tierSeparators: z.array(z.string().max(100)) }),
+  { groups: [], tierSeparators: [] },
+  { changedBy: 'terms' },
+)
+
+const unknownDefault = (defaultGroup: string, groups: readonly { readonly id: string }[]) =>
+  groups.some(({ id }) => id === defaultGroup)
+    ? []
+    : [{ path: ['defaultGroup'], message: 'It must be the id of one of the groups.' }]

@@ -1,9 +1,8 @@
 import { builder } from '../../api/builder.ts'
-import { UserErrorRef, withRefusals } from '../../api/errors.ts'
-import type { Refusal } from '../../kit/refusals.ts'
+import { payloadType, withRefusals } from '../../api/errors.ts'
 import type { Viewer } from '../../kit/viewer.ts'
-import { forgetOwnAccount, ownAccount } from '../accounts/graphql/ownAccount.ts'
-import { AccountRef, ViewerRef } from '../accounts/graphql/viewer.ts'
+import { AccountRef, ViewerRef } from '../accounts/graphql.ts'
+import { forgetOwnAccount, ownAccount } from '../accounts/ownAccount/graphql/ownAccount.ts'
 import { requestDataExport } from './operations/dataExport.ts'
 import { requestDeletion, undoDeletion } from './operations/deletion.ts'
 import { type DataExport, latestExport } from './queries.ts'
@@ -53,12 +52,9 @@ builder.objectFields(AccountRef, t => ({
 
 type Outcome = { viewer: Viewer | null }
 
-const PrivacyPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('PrivacyPayload').implement({
-  fields: t => ({
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const PrivacyPayload = payloadType<Outcome>('PrivacyPayload', t => ({
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 const RequestAccountDeletionInput = builder.inputType('RequestAccountDeletionInput', {
   fields: t => ({ password: t.string({ required: true }) }),

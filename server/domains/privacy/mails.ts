@@ -4,6 +4,7 @@ import { joined, ours, typed } from '../../kit/mailWords.ts'
 import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mailSeller.ts'
 import type { Settings } from '../settings/rules.ts'
+import { shopSettings } from '../settings/settings.ts'
 
 export type PrivacyMailKind = 'dataExportReady' | 'deletionAsked' | 'deletionUndone'
 
@@ -15,7 +16,7 @@ export function privacyMail(
 ): MailBody & { subject: string } {
   const { language, settings, name, url } = parts
   const speech = speechIn(language)
-  const values = { shop: ours(settings.shop.name), day: speech.day(parts.day) }
+  const values = { shop: ours(shopSettings.of(settings).name), day: speech.day(parts.day) }
   const button: MailBlock[] =
     kind === 'deletionUndone' ? [] : [{ kind: 'button', text: speech.text(`mail.${kind}.button`), url }]
   const blocks: MailBlock[] = [

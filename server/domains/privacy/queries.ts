@@ -1,9 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../platform/database.ts'
-import { hashSecret } from '../accounts/sessions.ts'
+import type { Reader } from '../../platform/statements.ts'
+import { hashSecret } from '../accounts/sessions/sessions.ts'
 import { dataExports } from './tables.ts'
-
-type Reader = Pick<Transaction, 'select'> | Pick<Database['drizzle'], 'select'>
 
 export type DataExport = typeof dataExports.$inferSelect
 

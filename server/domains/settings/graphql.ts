@@ -1,11 +1,23 @@
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
-import { MoneyRef, money } from '../../api/values.ts'
+import { UserErrorRef, withRefusals } from '../../api/errors.ts'
+import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { textIn } from '../../kit/languages.ts'
-import type { Country } from './countries.ts'
+import type { Refusal } from '../../kit/refusals.ts'
+import { withoutControls } from '../../kit/words.ts'
 import { legalText } from './legalTexts/legalText.ts'
-import { readSettings, settingsFrom } from './queries.ts'
-import { homeVatRate, type Settings } from './rules.ts'
+import { undoSettingsChange, updateSettings } from './operations.ts'
+import {
+  browseHistory,
+  countHistory,
+  readSections,
+  readSettings,
+  type SectionState,
+  type SettingsChange,
+  settingsFrom,
+} from './queries.ts'
+import { mayChange, type Settings, type SettingsProblem, schemasOf } from './rules.ts'
+import { shopAddress, shopSettings } from './settings.ts'
 
 const settingsKey = {}
 
@@ -17,39 +29,6 @@ export const settingsOf = (context: RequestContext): Promise<Settings> =>
 export const primeSettings = (context: RequestContext, text: string): Promise<Settings> =>
   context.onceForAll(settingsKey, () => Promise.resolve(settingsFrom(text)))
 
-const CountryRef = builder.objectRef<Country>('Country').implement({
-  fields: t => ({
-    code: t.exposeString('code'),
-    title: t.string({ resolve: (country, _args, { language }) => textIn(language, country.title) }),
-  }),
-})
-
-const CountryThreshold = builder.objectRef<{ country: Country; from: number }>('CountryThreshold').implement({
-  fields: t => ({
-    country: t.field({ type: CountryRef, resolve: threshold => threshold.country }),
-    from: t.field({ type: MoneyRef, resolve: threshold => money(threshold.from) }),
-  }),
-})
-
-const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
-  fields: t => ({
-    termsRequired: t.boolean({ resolve: settings => settings.checkout.termsRequired }),
-    conditionsRequired: t.boolean({ resolve: settings => settings.checkout.conditionsRequired }),
-    conditionsUrl: t.string({ nullable: true, resolve: settings => settings.checkout.conditionsUrl }),
-    ageRequired: t.boolean({ resolve: settings => settings.checkout.ageRequired }),
-    cancelUnpaidAfterDays: t.int({
-      description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
-      resolve: settings => settings.payment.cancelUnpaidAfterDays,
-    }),
-    pickupOffered: t.boolean({ resolve: settings => settings.shipping.pickup.isOffered }),
-    pickupAddress: t.string({
-      nullable: true,
-      resolve: ({ shipping }, _args, { language }) =>
-        shipping.pickup.isOffered ? textIn(language, shipping.pickup.address) : null,
-    }),
-  }),
-})
-
 const LegalText = builder.objectRef<{ title: string; body: string }>('LegalText').implement({
   fields: t => ({ title: t.exposeString('title'), body: t.expose('body', { type: 'Html' }) }),
 })
@@ -57,28 +36,17 @@ const LegalText = builder.objectRef<{ title: string; body: string }>('LegalText'
 export const ShopRef = builder.objectRef<Settings>('Shop').implement({
   description: 'What everybody may know of the shop and its operator.',
   fields: t => ({
-    name: t.string({ resolve: settings => settings.shop.name }),
-    claim: t.string({ resolve: (settings, _args, { language }) => textIn(language, settings.shop.claim) }),
-    currency: t.string({ resolve: settings => settings.shop.currency }),
-    email: t.string({ resolve: settings => settings.shop.email }),
-    phone: t.string({ resolve: settings => settings.shop.phone }),
-    address: t.string({ resolve: ({ shop }) => `${shop.company}, ${shop.address}, ${shop.zip} ${shop.city}` }),
-    homeCountry: t.string({ resolve: settings => settings.shop.country }),
-    vatRate: t.int({
-      description: 'Standard VAT rate at home in basis points.',
-      resolve: (settings, _args, context) => homeVatRate(settings, null, context.now()) ?? 0,
+    name: t.string({ resolve: settings => shopSettings.of(settings).name }),
+    claim: t.string({ resolve: (settings, _args, { language }) => textIn(language, shopSettings.of(settings).claim) }),
+    currency: t.string({ resolve: settings => shopSettings.of(settings).currency }),
+    email: t.string({ resolve: settings => shopSettings.of(settings).email }),
+    phone: t.string({ resolve: settings => shopSettings.of(settings).phone }),
+    address: t.string({ resolve: shopAddress }),
+    timeZone: t.string({
+      description: 'IANA name; days and instants are shown by it.',
+      resolve: settings => shopSettings.of(settings).timeZone,
     }),
-    vatIncluded: t.boolean({ resolve: settings => settings.vat.type === 'inclusive' }),
-    countries: t.field({ type: [CountryRef], resolve: settings => settings.shipping.countries }),
-    freeShippingFrom: t.field({
-      type: [CountryThreshold],
-      resolve: ({ shipping }) =>
-        shipping.countries.flatMap(country => {
-          const from = shipping.freeFromByCountry[country.code]
-          return from ? [{ country, from }] : []
-        }),
-    }),
-    checkout: t.field({ type: CheckoutRules, resolve: settings => settings }),
+    homeCountry: t.string({ resolve: settings => shopSettings.of(settings).country }),
     legalText: t.field({
       type: LegalText,
       nullable: true,
@@ -98,3 +66,131 @@ builder.queryField('shop', t =>
     resolve: (_root, _args, context) => settingsOf(context),
   }),
 )
+
+const SettingsProblemRef = builder.objectRef<SettingsProblem>('SettingsProblem').implement({
+  description: 'A stored value that does not fit: its default counts until somebody mends it.',
+  fields: t => ({
+    path: t.stringList({ resolve: ({ path }) => [...path] }),
+    message: t.exposeString('message'),
+  }),
+})
+
+const SettingsSectionRef = builder.objectRef<SectionState>('SettingsSection').implement({
+  description: 'What can be set in one field of the shop’s work.',
+  fields: t => ({
+    key: t.string({ resolve: ({ section }) => section.key }),
+    version: t.exposeInt('version', { description: 'Counts the changes; goes into the next one.' }),
+    values: t.expose('values', { type: 'Json', description: 'Every field with the value that counts.' }),
+    defaults: t.field({ type: 'Json', resolve: ({ section }) => section.defaults }),
+    schema: t.field({
+      type: 'Json',
+      description: 'The JSON Schema of each field, by its name.',
+      resolve: ({ section }) => schemasOf(section),
+    }),
+    secrets: t.stringList({
+      description: 'Names of texts that can be set and are never shown.',
+      resolve: ({ section }) => [...section.secrets],
+    }),
+    secretsSet: t.stringList({
+      description: 'Names of those that are set.',
+      resolve: ({ secretsSet }) => [...secretsSet],
+    }),
+    problems: t.field({ type: [SettingsProblemRef], resolve: ({ problems }) => [...problems] }),
+    viewerCanEdit: t.boolean({ resolve: ({ section }, _args, { viewer }) => mayChange(viewer, section) }),
+  }),
+})
+
+const SettingsFieldChangeRef = builder.objectRef<SettingsChange['fields'][number]>('SettingsFieldChange').implement({
+  fields: t => ({
+    name: t.exposeString('name'),
+    before: t.expose('before', { type: 'Json', nullable: true, description: 'Null for a secret, too.' }),
+    after: t.expose('after', { type: 'Json', nullable: true, description: 'Null for a secret, too.' }),
+    isSecret: t.exposeBoolean('isSecret'),
+  }),
+})
+const SettingsChangeRef = builder.objectRef<SettingsChange>('SettingsChange').implement({
+  description: 'Who changed what of a section, and when.',
+  fields: t => ({
+    key: t.exposeString('id', { description: 'Names the change to `undoSettingsChange`.' }),
+    section: t.exposeString('section'),
+    at: t.expose('at', { type: 'DateTime' }),
+    actorName: t.exposeString('actorName', { nullable: true }),
+    isUndo: t.exposeBoolean('isUndo'),
+    fields: t.field({ type: [SettingsFieldChangeRef], resolve: ({ fields }) => [...fields] }),
+  }),
+})
+const SettingsChangeConnectionRef = numberedConnection<SettingsChange>('SettingsChange', SettingsChangeRef)
+
+const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
+  fields: t => ({
+    section: t.string({ required: true, description: 'The key of the section.' }),
+    version: t.int({ required: true, description: 'The version of the section that was seen.' }),
+    changes: t.field({
+      type: 'Json',
+      required: true,
+      description:
+        'Fields with their new values: what is left out stays, null clears a field that may be empty, takes a secret away, and sets others back to their default.',
+    }),
+  }),
+})
+const UndoSettingsChangeInput = builder.inputType('UndoSettingsChangeInput', {
+  fields: t => ({
+    key: t.string({ required: true, description: 'The key of the change.' }),
+    version: t.int({ required: true, description: 'The version of the section that was seen.' }),
+  }),
+})
+
+const SettingsPayload = builder
+  .objectRef<{ section: SectionState | null; errors: readonly Refusal[] }>('SettingsPayload')
+  .implement({
+    fields: t => ({
+      section: t.expose('section', { type: SettingsSectionRef, nullable: true }),
+      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
+    }),
+  })
+
+const ofSection = (run: () => Promise<SectionState>) =>
+  withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))
+
+builder.queryFields(t => ({
+  settingsSections: t.field({
+    type: [SettingsSectionRef],
+    description: 'Everything that can be set, by section.',
+    authScopes: { staff: 'settings' },
+    resolve: (_root, _args, { database }) => readSections(database.drizzle),
+  }),
+  settingsHistory: t.field({
+    type: SettingsChangeConnectionRef,
+    description: 'The changes of a section, the latest first.',
+    authScopes: { staff: 'settings' },
+    complexity: pageComplexity,
+    args: { section: t.arg.string({ required: true }), first: t.arg.int(), after: t.arg.string() },
+    resolve: (_root, { section, ...page }, { database: { drizzle: reader } }) => {
+      const key = withoutControls(section) ?? ''
+      return numberedPage(
+        page,
+        part => browseHistory(reader, key, part),
+        () => countHistory(reader, key),
+      )
+    },
+  }),
+}))
+
+builder.mutationFields(t => ({
+  updateSettings: t.field({
+    type: SettingsPayload,
+    description: 'Changes fields of one section.',
+    authScopes: { admin: 'settings' },
+    args: { input: t.arg({ type: UpdateSettingsInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofSection(() => updateSettings(context, { ...input, changes: input.changes })),
+  }),
+  undoSettingsChange: t.field({
+    type: SettingsPayload,
+    description: 'Sets the fields of a change back to what they were before it, but for secrets.',
+    authScopes: { admin: 'settings' },
+    args: { input: t.arg({ type: UndoSettingsChangeInput, required: true }) },
+    resolve: (_root, { input: { key, version } }, context) =>
+      ofSection(() => undoSettingsChange(context, { changeId: key, version })),
+  }),
+}))

@@ -1,22 +1,203 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type Database, prepare, type Transaction } from '../../platform/database.ts'
-import { parseSettings, type Settings } from './rules.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Day } from '../../kit/days.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Seal } from '../../platform/seal.ts'
+import { prepare, type Reader } from '../../platform/statements.ts'
+import { auditEntries } from '../../platform/tables.ts'
+import {
+  type PlannedChange,
+  Settings,
+  type SettingsProblem,
+  type SettingsSection,
+  type StoredSection,
+} from './rules.ts'
+import { shopDay, shopSettings } from './settings.ts'
+import { settings } from './tables.ts'
 
-/** The configuration as one text, to be selected within any statement and read with `settingsFrom`. */
+/** What reading and changing settings needs of the process. */
+type Parts = {
+  readonly sections: readonly SettingsSection[]
+  readonly seal: Seal
+  readonly log: Pick<Log, 'error'>
+}
+
+let parts: Parts | null = null
+
+/** Takes the gathered sections, the seal of the data folder and the log, once at the start of the process. Throws where
+ *  two sections have the same key. */
+export function startSettings(given: Parts): void {
+  const keys = given.sections.map(({ key }) => key)
+  const twice = keys.find((key, i) => keys.indexOf(key) !== i)
+  if (twice !== undefined) throw new Error(`two sections of the settings are named ${twice}`)
+  parts = given
+  latest = null
+}
+
+function started(): Parts {
+  if (parts === null) throw new Error('settings are changed before they are gathered')
+  return parts
+}
+
+/** The gathered sections. */
+const settingsSections = (): readonly SettingsSection[] => started().sections
+
+/** A gathered section by its key. */
+export const sectionBy = (key: string): SettingsSection | undefined =>
+  started().sections.find(section => section.key === key)
+
+/** All settings as one text, to be selected within any statement and read with `settingsFrom`. Secrets are none of it. */
 export const settingsText: SQL = sql`(select coalesce(json_object_agg(s.key, s.value), '{}')::text from settings s)`
 
 let latest: { text: string; settings: Settings } | null = null
 
-/** The configuration out of `settingsText`. Parsed anew only when the text differs from the one before. */
+/** The settings out of `settingsText`. Read anew only when the text differs from the one before. */
 export function settingsFrom(text: string): Settings {
-  if (latest?.text !== text) latest = { text, settings: parseSettings(JSON.parse(text)) }
+  if (latest?.text !== text) {
+    const tell = ({ section, path, message }: SettingsProblem) =>
+      parts?.log.error(
+        { section, path: path.join('.'), problem: message },
+        'a stored setting does not fit, its default counts',
+      )
+    const settings = new Settings(JSON.parse(text), tell)
+    latest = { text, settings }
+    // All at once, so that the log tells of what does not fit before something depends on it.
+    for (const section of parts?.sections ?? []) settings.read(section)
+  }
   return latest.settings
 }
 
 const readText = prepare<Record<string, never>, { text: string }>('settings', sql`select ${settingsText} as text`)
 
-/** The site's configuration as it stands in the database now. */
-export async function readSettings(reader: Pick<Database['drizzle'], '_'> | Pick<Transaction, '_'>): Promise<Settings> {
+type Selecting = Pick<Database['drizzle'], 'select'> | Pick<Transaction, 'select'>
+
+/** The settings as they stand in the database now. */
+export async function readSettings(reader: Reader): Promise<Settings> {
   const [row] = await readText(reader, {})
   return settingsFrom(row!.text)
+}
+
+/** A section as staff see it: its values, what of the stored ones does not fit, and which secrets are set. */
+export type SectionState = {
+  readonly section: SettingsSection
+  readonly version: number
+  readonly values: Readonly<Record<string, unknown>>
+  readonly problems: readonly SettingsProblem[]
+  readonly secretsSet: readonly string[]
+}
+
+/** The state of a section by what is stored of it. */
+export function stateOf(
+  section: SettingsSection,
+  { value, secrets, version }: Omit<StoredSection, 'value'> & { readonly value: unknown; readonly version: number },
+): SectionState {
+  const { values, problems } = new Settings({ [section.key]: value }).read(section)
+  const secretsSet = section.secrets.filter(name => Object.hasOwn(secrets, name))
+  return { section, version, values: { ...values }, problems, secretsSet }
+}
+
+/** The states of all gathered sections, in their order. */
+export async function readSections(reader: Selecting): Promise<SectionState[]> {
+  const rows = await reader.select().from(settings)
+  const stored = new Map(rows.map(row => [row.key, row]))
+  return settingsSections().map(section =>
+    stateOf(section, stored.get(section.key) ?? { value: {}, secrets: {}, version: 0 }),
+  )
+}
+
+/** A change of a section: who made it and when, and the fields with their values before and after; `isSecret` where there
+ *  is nothing to be seen. */
+export type SettingsChange = {
+  readonly id: string
+  readonly section: string
+  readonly at: Date
+  readonly actorName: string | null
+  readonly isUndo: boolean
+  readonly fields: readonly {
+    readonly name: string
+    readonly before: unknown
+    readonly after: unknown
+    readonly isSecret: boolean
+  }[]
+}
+
+const ofSection = (key: string) => and(eq(auditEntries.subjectType, 'settings'), eq(auditEntries.subjectName, key))
+
+/** A page of the changes of a section, the latest first. They are kept in the audit log. */
+export async function browseHistory(
+  reader: Selecting,
+  section: string,
+  page: { offset: number; limit: number },
+): Promise<SettingsChange[]> {
+  const rows = await reader
+    .select()
+    .from(auditEntries)
+    .where(ofSection(section))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .offset(page.offset)
+    .limit(page.limit)
+  return rows.map(({ id, at, actorName, action, changes }) => ({
+    ...{ id, section, at, actorName, isUndo: action === 'settings.undone' },
+    fields: Object.entries(changes).map(([name, change]) => {
+      const { old = null, new: next = null } = Object(change) as { old?: unknown; new?: unknown }
+      return { name, before: old, after: next, isSecret: typeof change === 'string' }
+    }),
+  }))
+}
+
+export async function countHistory(reader: Selecting, section: string): Promise<number> {
+  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(auditEntries).where(ofSection(section))
+  return row!.count
+}
+
+const placeOf = ({ key }: SettingsSection, name: string): string => `settings ${key}.${name}`
+
+/** The stored secrets of a section after a change, sealed for their place; null takes one away. */
+export function sealSecrets(
+  section: SettingsSection,
+  stored: StoredSection['secrets'],
+  changes: PlannedChange['secrets'],
+): Record<string, string> {
+  const next = { ...stored }
+  for (const [name, secret] of Object.entries(changes)) {
+    if (secret === null) delete next[name]
+    else next[name] = started().seal.close(secret, placeOf(section, name))
+  }
+  return next
+}
+
+/** A secret of a section as it is now, for what uses it; null where it is not set, or was sealed by another key. */
+export async function readSecret(reader: Selecting, section: SettingsSection, name: string): Promise<string | null> {
+  const [row] = await reader.select({ secrets: settings.secrets }).from(settings).where(eq(settings.key, section.key))
+  const sealed = row?.secrets[name]
+  return sealed === undefined ? null : started().seal.open(sealed, placeOf(section, name))
+}
+
+const readFreshness = prepare<Record<string, never>, { version: string | null; timeZone: string | null }>(
+  'freshness',
+  sql`select (select sum(version + stock)::text from site_versions) as version,
+    (select s.value ->> 'timeZone' from settings s where s.key = ${sql.raw(`'${shopSettings.key}'`)}) as "timeZone"`,
+)
+
+/**
+ * By what answers are kept: the site's version, and the shop's calendar day. One statement brings the version and the time
+ * zone, so that a changed zone counts with the next look, in every process.
+ */
+export function freshnessOf(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  now: () => Date,
+): { version(): Promise<number>; day(): Day } {
+  let zone: string | null = null
+  let calendar = new Settings({})
+  return {
+    async version() {
+      const [row] = await readFreshness(drizzle, {})
+      if (row!.timeZone !== zone) {
+        zone = row!.timeZone
+        calendar = new Settings(zone === null ? {} : { [shopSettings.key]: { timeZone: zone } })
+      }
+      return Number(row!.version ?? 0)
+    },
+    day: () => shopDay(calendar, now()),
+  }
 }

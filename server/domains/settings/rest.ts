@@ -1,26 +1,62 @@
+import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { readSettings } from './queries.ts'
+import { documentedShopConfig } from './documented.ts'
+import { updateSettings } from './operations.ts'
+import { readSections, readSettings, type SectionState } from './queries.ts'
 
+/** Fields in one change. */
+const MOST_FIELDS = 100
+
+const configOf = ({ version, values, secretsSet, problems }: SectionState) => ({
+  version,
+  values,
+  secretsSet,
+  problems: problems.map(({ path, message }) => ({ path: path.join('.'), message })),
+})
+
+const answer = {
+  sections:
+    'by its key: `{version, values, secretsSet, problems: [{path, message}]}`. Of secrets only the names of those that are set',
+}
+
+/** The configuration as far as there is one, by sections. */
 export const settingsRoutes: readonly Route[] = [
   route({
     method: 'GET',
-    path: '/api/v0/shop_countries',
-    audience: 'everyone',
-    summary: 'The countries that the shop delivers to, in their order, with German and English names.',
+    path: '/api/v0/config',
+    audience: 'staff:settings',
+    summary: 'What the shop is set to, by section. Secrets are never shown.',
     input: nothing,
-    answer: { items: 'list of `{_id, code, flag, title, translations: {de, en}, order}`', total: 'how many' },
-    async run({ database, language }) {
-      const { shipping } = await readSettings(database.drizzle)
-      const items = shipping.countries.map(({ code, title }, order) => ({
-        _id: code.toLowerCase(),
-        id: code.toLowerCase(),
-        code: code.toLowerCase(),
-        flag: code.toLowerCase(),
-        title: (language === 'en' && title.en) || title.de,
-        translations: { de: title.de, en: title.en ?? title.de },
-        order,
-      }))
-      return { items, total: items.length }
+    answer: {
+      ...answer,
+      shop: 'the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them',
+    },
+    async run({ database: { drizzle: reader } }) {
+      const [states, settings] = await Promise.all([readSections(reader), readSettings(reader)])
+      return {
+        sections: Object.fromEntries(states.map(state => [state.section.key, configOf(state)])),
+        shop: documentedShopConfig(settings),
+      }
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/config',
+    audience: 'admin:settings',
+    summary:
+      'Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since.',
+    input: z.object({
+      section: z.string().max(100),
+      version: z.int().nullish(),
+      // What the values may be says the section, and how much of it the rule.
+      changes: z
+        .record(z.string().max(100), z.unknown())
+        .refine(changes => Object.keys(changes).length <= MOST_FIELDS, `At most ${MOST_FIELDS} fields.`),
+    }),
+    answer,
+    async run(context, { section, version, changes }) {
+      const state = await updateSettings(context, { section, version: version ?? null, changes })
+      return { sections: { [section]: configOf(state) } }
     },
   }),
 ]

@@ -1,198 +1,273 @@
 import { z } from 'zod'
-import { dayOf } from '../../kit/days.ts'
-import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './countries.ts'
+import { type Refusal, refusal } from '../../kit/refusals.ts'
+import { type Area, isSystem, mayWrite, type Viewer } from '../../kit/viewer.ts'
+import { changesBetween } from '../../platform/audit.ts'
 
-/** The site's configuration by area. Amounts are cents, rates basis points, weights grams; a missing area or field
- *  has the default that stands here. Source: shop.md 3 "Shop configuration". */
+/**
+ * The mechanism of the settings: what a domain can be set to do is a section, declared in that domain's `settings.ts` and
+ * gathered in `server/settings.ts`. What is stored of a section are the fields that somebody changed; all others have
+ * the defaults of the code, which speak of no particular shop. Source: decision 0020.
+ */
 
-const localized = z.object({ de: z.string(), en: z.string().nullish() })
-const cents = z.int().min(0)
-const limit = cents.nullable().default(null)
-const countryCode = z.string().regex(/^[A-Z]{2}$/)
-
-const shop = z.object({
-  name: z.string().min(1).default('Halle & Feld'),
-  claim: localized.default({
-    de: 'Teambekleidung für Vereine in Österreich und Deutschland. Beflockt in Linz, abgeholt im Vereinsheim.',
-    en: 'Teamwear for clubs in Austria and Germany. Printed in Linz, collected at your clubhouse.',
-  }),
-  company: z.string().default('Halle & Feld Teamsport GmbH'),
-  address: z.string().default('Spielplatzweg 4'),
-  zip: z.string().default('4020'),
-  city: z.string().default('Linz'),
-  country: countryCode.default('AT'),
-  email: z.string().default('service@halle-und-feld.example'),
-  phone: z.string().default('+43 732 000 000'),
-  bankAccount: z.string().default('IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)'),
-  vatId: z.string().default('ATU00000000'),
-  register: z.string().default('FN 000000 x, Landesgericht Linz'),
-  currency: z.literal('EUR').default('EUR'),
-  timeZone: z.string().default('Europe/Vienna'),
-  /** Pieces from which on a size is no longer called 'noch n'. */
-  fewLeftUpTo: z.int().min(0).default(5),
-  showSoldOut: z.boolean().default(true),
-})
-
-const vatGroup = z.object({
-  id: z.string().min(1),
-  rates: z.record(countryCode, z.array(z.object({ validFrom: z.iso.date(), rate: z.int().min(0).max(10_000) }))),
-})
-
-const since = (rates: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, [{ validFrom: '2016-01-01', rate }]]))
-
-const vat = z.object({
-  type: z.enum(['inclusive', 'exclusive']).default('inclusive'),
-  fixedPrice: z.boolean().default(false),
-  /** Taxes at the rate of the destination (One-Stop-Shop). A seller under the EU's threshold taxes at home. */
-  taxesAtDestination: z.boolean().default(false),
-  defaultGroup: z.string().default('standard'),
-  groups: z.array(vatGroup).default([
-    { id: 'standard', rates: since(standardVatRates) },
-    { id: 'reduced', rates: since(reducedVatRates) },
-  ]),
-})
-
-const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullable(), freeFrom: limit })
-const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })
-const shippingGroup = z.object({
-  id: z.string().min(1),
-  countBy: z.enum(['amount', 'weight']).default('amount'),
-  freeFrom: limit,
-  tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countryCode, countryCost) })),
-})
-
-const eu = (cost: number) => Object.fromEntries(euCountries.map(code => [code, { cost, zipRanges: [] }]))
-const costs = (at: number, de: number, others: number, export_: number) => ({
-  ...eu(others),
-  AT: { cost: at, zipRanges: [] },
-  DE: { cost: de, zipRanges: [] },
-  CH: { cost: export_, zipRanges: [] },
-  LI: { cost: export_, zipRanges: [] },
-})
-
-const shipping = z.object({
-  countries: z.array(z.object({ code: countryCode, title: localized })).default([...defaultCountries]),
-  defaultGroup: z.string().default('parcel'),
-  freeFromByCountry: z.record(countryCode, cents).default({ AT: 15_000, DE: 20_000 }),
-  groups: z.array(shippingGroup).default([
-    { id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }] },
-    { id: 'bulky', countBy: 'amount', freeFrom: null, tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }] },
-  ]),
-  pickup: z.object({ isOffered: z.boolean(), address: localized }).default({
-    isOffered: true,
-    address: {
-      de: 'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
-      en: 'Clubhouse Linz, Spielplatzweg 4, 4020 Linz, Austria',
-    },
-  }),
-})
-
-const paymentMethod = z.object({
-  id: z.string().min(1),
-  isConfigured: z.boolean(),
-  isEnabled: z.boolean(),
-  min: limit,
-  max: limit,
-  order: z.int().nullable().default(null),
-  countries: z.array(countryCode).default([]),
-  title: localized,
-  description: localized,
-  /** Days until an invoice is due. Interest-free invoices of up to 50 days are no consumer credit. */
-  termDays: z.int().min(0).max(50).nullable().default(null),
-})
-
-const payment = z.object({
-  /** Days after which an order that is paid in advance and still unpaid is cancelled, so that its goods can be bought by
-   *  others; 0: never. A transfer takes a day or two. */
-  cancelUnpaidAfterDays: z.int().min(0).max(365).default(10),
-  methods: z.array(paymentMethod).default([
-    {
-      id: 'invoice',
-      isConfigured: true,
-      isEnabled: true,
-      min: null,
-      max: 500_000,
-      order: 1,
-      countries: ['AT', 'DE'],
-      title: { de: 'Rechnung', en: 'Invoice' },
-      description: {
-        de: 'Zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.',
-        en: 'Payable within 14 days of receiving the goods.',
-      },
-      termDays: 14,
-    },
-    {
-      id: 'prepayment',
-      isConfigured: true,
-      isEnabled: true,
-      min: null,
-      max: null,
-      order: 2,
-      countries: [],
-      title: { de: 'Vorkasse', en: 'Bank transfer in advance' },
-      description: { de: 'Wir senden nach Eingang Ihrer Überweisung.', en: 'We ship once your transfer has arrived.' },
-      termDays: null,
-    },
-  ]),
-})
-
-/** Payment methods whose orders are shipped only once the money has arrived. */
-export const methodsPaidInAdvance: readonly string[] = ['prepayment']
-
-const discountGroup = z.object({
-  id: z.string().min(1),
-  title: localized.default({ de: 'Rabatt', en: 'Discount' }),
-  type: z.enum(['percent', 'flat']),
-  roles: z.array(z.string()),
-  global: z.boolean().default(false),
-  additive: z.boolean().default(false),
-  tiers: z.array(z.object({ from: cents, discount: z.int().min(0) })),
-})
-
-const checkout = z.object({
-  termsRequired: z.boolean().default(true),
-  conditionsRequired: z.boolean().default(false),
-  conditionsUrl: z.string().nullable().default(null),
-  /** A declaration, no proof of age. */
-  ageRequired: z.boolean().default(false),
-})
-
-const areas = {
-  shop: shop.prefault({}),
-  vat: vat.prefault({}),
-  shipping: shipping.prefault({}),
-  payment: payment.prefault({}),
-  discounts: z
-    .object({
-      groups: z.array(discountGroup).default([]),
-      /** Keys of the variant properties that part bulk groups of tier prices. */
-      tierSeparators: z.array(z.string()).default([]),
-    })
-    .prefault({}),
-  checkout: checkout.prefault({}),
+/** A stored value that does not fit: the field has its default instead. `path` leads into the section. The message never
+ *  repeats the value. */
+export type SettingsProblem = {
+  readonly section: string
+  readonly path: readonly string[]
+  readonly message: string
 }
 
-const settingsSchema = z.object(areas)
+/** What the section says of values that fit one by one but not together. */
+export type SettingsConflict = { readonly path: readonly string[]; readonly message: string }
 
-/** The whole configuration with defaults filled in. */
-export type Settings = z.infer<typeof settingsSchema>
+export interface SettingsSection<Values extends object = object> {
+  readonly key: string
+  readonly fields: Readonly<Record<string, z.ZodType>>
+  readonly defaults: Values
+  /** The area whose writers may change it, besides having the right to change settings at all. */
+  readonly area: Area
+  /** Whether system accounts alone may change it. */
+  readonly isSystemOnly: boolean
+  /** Names of texts that are sealed, never shown again and read by `readSecret` alone. */
+  readonly secrets: readonly string[]
+  /** What does not go together. */
+  conflicts(values: Values): readonly SettingsConflict[]
+  /** The section out of the settings of a moment. */
+  of(settings: Settings): Values
+}
 
-/** The configuration out of the rows of `settings` (key to value). Throws a ZodError if a row does not fit, because a
- *  shop that guesses at its prices is worse than one that does not start. */
-export const parseSettings = (rows: Readonly<Record<string, unknown>>): Settings => settingsSchema.parse({ ...rows })
+/**
+ * Declares a section. `schema` holds its fields, each with its own limits; `defaults` what counts where nothing is
+ * stored: lawful anywhere, of no particular shop. `changedBy` is the area whose writers may change it, or `system`.
+ */
+export function defineSettings<Shape extends z.ZodRawShape>(
+  key: string,
+  schema: z.ZodObject<Shape>,
+  defaults: z.output<z.ZodObject<Shape>>,
+  options: {
+    readonly changedBy?: Area | 'system'
+    readonly secrets?: readonly string[]
+    readonly conflicts?: (values: z.output<z.ZodObject<Shape>>) => readonly SettingsConflict[]
+  } = {},
+): SettingsSection<z.output<z.ZodObject<Shape>>> {
+  const { changedBy = 'settings', secrets = [], conflicts = () => [] } = options
+  const section: SettingsSection<z.output<z.ZodObject<Shape>>> = {
+    key,
+    fields: schema.shape as unknown as Readonly<Record<string, z.ZodType>>,
+    defaults,
+    area: changedBy === 'system' ? 'settings' : changedBy,
+    isSystemOnly: changedBy === 'system',
+    secrets,
+    conflicts,
+    of: settings => settings.read(section).values,
+  }
+  return section
+}
 
-/** The shop's calendar day of an instant, YYYY-MM-DD. */
-export const shopDay = (settings: Settings, instant: Date): string => dayOf(instant, settings.shop.timeZone)
+type Read<Values> = { readonly values: Values; readonly problems: readonly SettingsProblem[] }
 
-/** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
-export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {
-  const day = shopDay(settings, now)
-  const rates = settings.vat.groups.find(each => each.id === (group ?? settings.vat.defaultGroup))?.rates[
-    settings.shop.country
-  ]
-  const valid = (rates ?? [])
-    .filter(each => each.validFrom <= day)
-    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
-  return valid[0]?.rate ?? null
+/** Everything that is stored at one moment, by section; each section is read once, when it is first asked for. */
+export class Settings {
+  readonly #stored: Readonly<Record<string, unknown>>
+  readonly #tell: (problem: SettingsProblem) => void
+  readonly #read = new Map<SettingsSection, Read<object>>()
+
+  constructor(stored: Readonly<Record<string, unknown>>, tell: (problem: SettingsProblem) => void = () => {}) {
+    this.#stored = stored
+    this.#tell = tell
+  }
+
+  /** A section and what of it does not fit. */
+  read<Values extends object>(section: SettingsSection<Values>): Read<Values> {
+    const known = this.#read.get(section)
+    if (known) return known as Read<Values>
+    const read = readSection(section, this.#stored[section.key])
+    this.#read.set(section, read)
+    for (const problem of read.problems) this.#tell(problem)
+    return read
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A section out of what is stored of it; a field that does not fit has its default and is a problem, and fields that the
+ *  section does not know are left alone. */
+function readSection<Values extends object>(section: SettingsSection<Values>, stored: unknown): Read<Values> {
+  if (stored === undefined) return { values: section.defaults, problems: [] }
+  if (!isRecord(stored)) {
+    const problem = { section: section.key, path: [], message: 'It must be an object.' }
+    return { values: section.defaults, problems: [problem] }
+  }
+  const values = { ...section.defaults } as Record<string, unknown>
+  const problems: SettingsProblem[] = []
+  for (const [field, type] of Object.entries(section.fields)) {
+    if (!Object.hasOwn(stored, field)) continue
+    const result = type.safeParse(stored[field])
+    if (result.success) values[field] = result.data
+    else problems.push(...issuesOf(result.error, field).map(issue => ({ section: section.key, ...issue })))
+  }
+  return { values: values as Values, problems }
+}
+
+const issuesOf = (error: z.ZodError, field: string): SettingsConflict[] =>
+  error.issues.map(({ path, message }) => ({ path: [field, ...path.map(String)], message }))
+
+/** The JSON Schema of each field of a section, for forms. */
+export const schemasOf = ({ fields }: SettingsSection): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, z.toJSONSchema(type)]))
+
+/** Whether the viewer may change the section. */
+export const mayChange = (viewer: Viewer, { area, isSystemOnly }: SettingsSection): boolean =>
+  mayWrite(viewer, 'settings') && mayWrite(viewer, area) && (!isSystemOnly || isSystem(viewer))
+
+/** What is stored of a section. */
+export type StoredSection = {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly secrets: Readonly<Record<string, string>>
+}
+
+/** A change of a section that may be written: the next stored value, what the log tells of it (never a secret), and the
+ *  secrets that are new, null for those that go. */
+export type PlannedChange = {
+  readonly value: Record<string, unknown>
+  readonly noted: Readonly<Record<string, unknown>>
+  readonly secrets: Readonly<Record<string, string | null>>
+}
+
+/** Characters and values of a change, levels of lists and objects within each other, and characters of a secret. */
+const MOST_CHARACTERS = 100_000
+const MOST_VALUES = 20_000
+const MOST_LEVELS = 20
+const LONGEST_SECRET = 2000
+/** What the log says of a secret. */
+const SECRET_CHANGED = 'changed'
+
+/**
+ * The change of a section by what was entered: fields that are absent stay; null clears a field that may be empty, sets
+ * others back to their default, and takes a secret away. All reasons against it at once: INVALID_INPUT below `path` for
+ * what does not fit, is not known, or does not go together.
+ */
+export function plannedChange(
+  section: SettingsSection,
+  stored: StoredSection,
+  entered: unknown,
+  path: readonly string[],
+): { plan: PlannedChange; refusals: readonly Refusal[] } {
+  const plan: PlannedChange = { value: { ...stored.value }, noted: {}, secrets: {} }
+  const invalid = (at: readonly string[], message: string) => refusal('INVALID_INPUT', [...path, ...at], message)
+  if (!isRecord(entered)) return { plan, refusals: [invalid([], 'It must be an object of fields.')] }
+  if (isTooLarge(entered))
+    return { plan, refusals: [invalid([], `At most ${MOST_CHARACTERS} characters and ${MOST_VALUES} values.`)] }
+
+  const refusals: Refusal[] = []
+  const value: Record<string, unknown> = { ...stored.value }
+  const secrets: Record<string, string | null> = {}
+  for (const [field, wanted] of Object.entries(entered)) {
+    if (wanted === undefined) continue
+    if (section.secrets.includes(field)) {
+      if (isSecret(wanted)) secrets[field] = wanted
+      else refusals.push(invalid([field], `A text of at most ${LONGEST_SECRET} characters, or null.`))
+      continue
+    }
+    if (!Object.hasOwn(section.fields, field)) {
+      refusals.push(invalid([field], 'There is no such field.'))
+      continue
+    }
+    const result = section.fields[field]!.safeParse(wanted)
+    if (result.success) {
+      value[field] = result.data
+      refusals.push(...unknownBelow(wanted, result.data, [field]).map(at => invalid(at, 'There is no such field.')))
+    } else if (wanted === null) delete value[field]
+    else refusals.push(...issuesOf(result.error, field).map(issue => invalid(issue.path, issue.message)))
+  }
+  const read = readSection(section, stored.value)
+  const before = read.values as Record<string, unknown>
+  const after = readSection(section, value).values as Record<string, unknown>
+  if (refusals.length === 0)
+    refusals.push(...section.conflicts(after).map(conflict => invalid(conflict.path, conflict.message)))
+  const changedSecrets = Object.entries(secrets).filter(
+    ([field, secret]) => secret !== null || Object.hasOwn(stored.secrets, field),
+  )
+  const noted = {
+    // What did not fit had its default already: that somebody mended it is a change all the same.
+    ...Object.fromEntries(
+      read.problems
+        .map(({ path: [field = ''] }) => field)
+        .filter(field => !isSame(value[field], stored.value[field]))
+        .map(field => [field, { old: null, new: after[field] }]),
+    ),
+    ...changesBetween(before, after),
+    ...Object.fromEntries(changedSecrets.map(([field]) => [field, SECRET_CHANGED])),
+  }
+  return { plan: { value, noted, secrets: Object.fromEntries(changedSecrets) }, refusals }
+}
+
+/** Without recursion, for what is entered may be nested deeper than the stack is. */
+function isTooLarge(entered: unknown): boolean {
+  let [characters, values] = [0, 0]
+  const open: [value: unknown, level: number][] = [[entered, 0]]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, level] = next
+    values += 1
+    if (typeof value === 'string') characters += value.length
+    if (level > MOST_LEVELS || values > MOST_VALUES || characters > MOST_CHARACTERS) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      characters += name.length
+      open.push([inner, level + 1])
+    }
+  }
+  return false
+}
+
+const isSecret = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.length > 0 && value.length <= LONGEST_SECRET)
+
+/** Paths of what was entered and is not in what was understood: a misspelt name must not vanish silently. */
+function unknownBelow(entered: unknown, understood: unknown, path: readonly string[]): (readonly string[])[] {
+  if (Array.isArray(entered) && Array.isArray(understood))
+    return entered.flatMap((entry, i) => unknownBelow(entry, understood[i], [...path, String(i)]))
+  if (!isRecord(entered) || !isRecord(understood)) return []
+  return Object.entries(entered).flatMap(([name, value]) =>
+    Object.hasOwn(understood, name) ? unknownBelow(value, understood[name], [...path, name]) : [[...path, name]],
+  )
+}
+
+/** The fields that undoing a change sets back, as entered for `plannedChange`: what they were before. Refused with
+ *  TRANSITION_NOT_ALLOWED where the change was of secrets alone, which nobody can give back, and with STALE_REVISION where
+ *  a field has been changed again since. */
+export function undoingChange(
+  section: SettingsSection,
+  stored: StoredSection,
+  noted: Readonly<Record<string, unknown>>,
+): { entered: Record<string, unknown>; refusals: readonly Refusal[] } {
+  const { values } = readSection(section, stored.value) as Read<Record<string, unknown>>
+  const fields = Object.entries(noted).filter(
+    (entry): entry is [string, { old: unknown; new: unknown }] =>
+      Object.hasOwn(section.fields, entry[0]) && isRecord(entry[1]) && 'old' in entry[1] && 'new' in entry[1],
+  )
+  const entered = Object.fromEntries(fields.map(([field, { old }]) => [field, old]))
+  if (fields.length === 0)
+    return { entered, refusals: [refusal('TRANSITION_NOT_ALLOWED', [], 'Nothing of this change can be undone.')] }
+  const changedSince = fields.filter(([field, change]) => !isSame(values[field], change.new))
+  return {
+    entered,
+    refusals: changedSince.map(([field]) => refusal('STALE_REVISION', [field], 'The field has been changed since.')),
+  }
+}
+
+/** Whether two values are the same as JSON; the database keeps the keys of objects in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (!isRecord(value)) return value ?? null
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map(key => [key, ordered(value[key])]),
+  )
 }

@@ -1,15 +1,18 @@
-import { bigint, jsonb, snakeCase, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, snakeCase, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 
-/** Site configuration, one row per area; the shape of `value` is that area's schema in `rules.ts`. */
+/** What somebody set, one row per section (see `rules.ts`): `value` holds the fields that differ from the defaults or once
+ *  did. `secrets` are sealed texts by their names and never travel with the rest. `version` counts the changes. */
 export const settings = shared(
   snakeCase.table('settings', {
     key: text().primaryKey(),
     value: jsonb().notNull(),
+    secrets: jsonb().$type<Record<string, string>>().notNull().default({}),
+    version: integer().notNull().default(0),
     updatedAt: instant().notNull(),
   }),
-  { unseen: ['updatedAt'] },
+  { unseen: ['secrets', 'version', 'updatedAt'] },
 )
 
 /** Running numbers that people read (order, customer). The row is locked while a number is drawn, so a range has no

@@ -19,8 +19,18 @@ test('what is not asked for is not sent: neither consent nor an address', () => 
 test('the first address is that of whoever signs up, the second may be somebody else’s', () => {
   const input = signUpInput(
     entered({
-      ...{ 'addresses.0.city': 'Linz', hasAlternateShippingAddress: 'on', newsletterConsent: 'on' },
-      ...{ 'addresses.1.firstName': 'Uwe', 'addresses.1.lastName': 'Beispiel', 'addresses.1.city': 'Graz' },
+      ...{
+        'addresses.0.city': 'Linz',
+        'addresses.0.zip': '',
+        hasAlternateShippingAddress: 'on',
+        newsletterConsent: 'on',
+      },
+      ...{
+        'addresses.1.firstName': 'Uwe',
+        'addresses.1.lastName': 'Beispiel',
+        'addresses.1.city': 'Graz',
+        'addresses.1.zip': '',
+      },
       'addresses.1.country': 'DE',
     }),
   )

@@ -1,7 +1,6 @@
-import type { SavedAddressInput, SignUpInput } from '../../../__generated__/useSignUpMutation.graphql.ts'
+import type { PostalAddressInput, SignUpInput } from '../../../__generated__/useSignUpMutation.graphql.ts'
+import { addressFrom } from '../addresses/postalAddress.ts'
 import { entry } from './useForm.ts'
-
-const placed = ['address', 'zip', 'city', 'phone'] as const
 
 /**
  * What stands in the sign-up form. The first address belongs to whoever signs up, so that their name is not asked
@@ -16,26 +15,16 @@ export function signUpInput(entries: FormData): SignUpInput {
     email: entry(entries, 'email'),
     password: entry(entries, 'password'),
     passwordRepeat: entry(entries, 'passwordRepeat'),
-    addresses: [
-      addressFrom(entries, 0, person),
-      ...(hasAlternateShippingAddress ? [addressFrom(entries, 1, addresseeFrom(entries))] : []),
-    ],
+    addresses: [addressOf(entries, 0, person), ...(hasAlternateShippingAddress ? [addressOf(entries, 1, {})] : [])],
     hasAlternateShippingAddress,
     newsletterConsent: entries.has('newsletterConsent'),
   }
 }
 
-type Addressee = { firstName: string; lastName: string }
-
-const addresseeFrom = (entries: FormData): Addressee => ({
-  firstName: entry(entries, 'addresses.1.firstName'),
-  lastName: entry(entries, 'addresses.1.lastName'),
-})
-
-function addressFrom(entries: FormData, place: number, addressee: Addressee): SavedAddressInput {
-  const fields = Object.fromEntries(placed.map(name => [name, entry(entries, `addresses.${place}.${name}`)]))
-  const isBlank = Object.values(fields).every(text => text.trim() === '')
-  const country = entry(entries, `addresses.${place}.country`)
+/** One of the addresses; `addressee` is whose it is where the form does not ask for that. */
+function addressOf(entries: FormData, place: number, addressee: PostalAddressInput): PostalAddressInput {
+  const { country, ...entered } = addressFrom(entries, `addresses.${place}.`)
+  const isBlank = Object.values(entered).every(text => text?.trim() === '')
   if (place === 0 && isBlank) return { country }
-  return { type: 'PERSON', ...addressee, ...fields, country }
+  return { type: 'PERSON', ...addressee, ...entered, country }
 }

@@ -7,16 +7,17 @@ import type { AddressStep_shop$key } from '../../../__generated__/AddressStep_sh
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { AddressForm } from '../../accounts/addresses/AddressForm.tsx'
+import { postalAddress } from '../../accounts/addresses/postalAddress.ts'
 import type { Mistake } from '../mistakes.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Onward } from '../steps/Onward.tsx'
 import type { OpenStep } from '../steps/steps.ts'
 import { useStep } from '../steps/useStep.ts'
-import { AddressFields } from './AddressFields.tsx'
 import style from './AddressStep.module.css'
-import { changesFrom } from './entries.ts'
-import { enteredAddress } from './initialAddress.ts'
+import { type AddressName, changesFrom } from './entries.ts'
+
 import { SavedAddressField } from './SavedAddressField.tsx'
 import { useSavedAddresses } from './useSavedAddresses.ts'
 
@@ -39,10 +40,10 @@ export function AddressStep(props: AddressStepProps) {
           newsletter
           hasOwnInvoiceAddress
           shippingAddress {
-            ...initialAddress_address
+            ...postalAddress_address
           }
           invoiceAddress {
-            ...initialAddress_address
+            ...postalAddress_address
           }
         }
       }
@@ -71,8 +72,8 @@ export function AddressStep(props: AddressStepProps) {
     props.account ?? null,
   )
   const saved = useSavedAddresses(account, {
-    shippingAddress: checkout.shippingAddress ? enteredAddress(checkout.shippingAddress) : null,
-    invoiceAddress: checkout.invoiceAddress ? enteredAddress(checkout.invoiceAddress) : null,
+    shippingAddress: checkout.shippingAddress ? postalAddress(checkout.shippingAddress) : null,
+    invoiceAddress: checkout.invoiceAddress ? postalAddress(checkout.invoiceAddress) : null,
   })
   const { keep, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after)
   const [notKept, setNotKept] = useState<readonly Mistake[]>([])
@@ -101,7 +102,19 @@ export function AddressStep(props: AddressStepProps) {
     void send(changes)
   }
   const emailMistake = mistakes.find(({ field }) => field === 'email')
-  const address = { countries: shop.countries, homeCountry: shop.homeCountry, mistakes }
+  const formOf = (name: AddressName) => {
+    const initial = saved.initialOf(name)
+    return {
+      ...{ countries: shop.countries, homeCountry: shop.homeCountry, address: initial, prefix: `${name}.` },
+      section: name === 'shippingAddress' ? ('shipping' as const) : ('billing' as const),
+      errorOf: (field: string) => {
+        const mistake = mistakes.find(each => each.field === `${name}.${field}`)
+        return mistake && <FormattedMessage id={mistake.text} />
+      },
+      // Nobody is asked for a title here, but one that is kept comes along.
+      without: initial?.title ? [] : (['title'] as const),
+    }
+  }
 
   return (
     <form ref={form} noValidate className={style.form} onSubmit={submit} onFocus={keepFirst} onBlur={keepEntries}>
@@ -143,12 +156,7 @@ export function AddressStep(props: AddressStepProps) {
             onChange={id => saved.choose('shippingAddress', id)}
           />
         )}
-        <AddressFields
-          key={saved.choiceOf('shippingAddress')}
-          {...address}
-          name="shippingAddress"
-          address={saved.initialOf('shippingAddress')}
-        />
+        <AddressForm key={saved.choiceOf('shippingAddress')} {...formOf('shippingAddress')} />
         {saved.canKeep && <Checkbox name="keepAddress" label={<FormattedMessage id="checkout.address.keep" />} />}
         <Checkbox
           name="hasOwnInvoiceAddress"
@@ -169,12 +177,7 @@ export function AddressStep(props: AddressStepProps) {
               onChange={id => saved.choose('invoiceAddress', id)}
             />
           )}
-          <AddressFields
-            key={saved.choiceOf('invoiceAddress')}
-            {...address}
-            name="invoiceAddress"
-            address={saved.initialOf('invoiceAddress')}
-          />
+          <AddressForm key={saved.choiceOf('invoiceAddress')} {...formOf('invoiceAddress')} />
         </fieldset>
       )}
       <div className={style.group}>

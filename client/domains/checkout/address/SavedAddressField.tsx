@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField } from '../../../ui/Select.tsx'
-import type { InitialAddress } from './initialAddress.ts'
+import { addressLine, type PostalAddress } from '../../accounts/addresses/postalAddress.ts'
 
 interface SavedChoice {
   readonly id: string
-  readonly address: InitialAddress
+  readonly address: PostalAddress
 }
 
 export interface SavedAddressFieldProps {
@@ -17,15 +17,13 @@ export interface SavedAddressFieldProps {
 /** One of the addresses that a signed-in person keeps, or another one. */
 export function SavedAddressField({ choices, value, onChange }: SavedAddressFieldProps) {
   const intl = useIntl()
-  const nameOf = ({ company, firstName, lastName, address, zip, city }: InitialAddress) =>
-    [company, `${firstName} ${lastName}`, address, `${zip} ${city}`].filter(Boolean).join(', ')
   return (
     <SelectField
       label={<FormattedMessage id="checkout.address.saved" />}
       value={value}
       onChange={event => onChange(event.target.value)}
       options={[
-        ...choices.map(({ id, address }) => ({ value: id, label: nameOf(address) })),
+        ...choices.map(({ id, address }) => ({ value: id, label: addressLine(address) })),
         { value: '', label: intl.formatMessage({ id: 'checkout.address.other' }) },
       ]}
     />

@@ -1,23 +1,8 @@
-import type {
-  AddressInput,
-  AddressType,
-  CheckoutChanges,
-} from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
+import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
+import { addressFrom } from '../../accounts/addresses/postalAddress.ts'
 
 /** The two addresses of an order, as the checkout's input and the fields of its form name them. */
 export type AddressName = 'shippingAddress' | 'invoiceAddress'
-
-const addressFields = [
-  'company',
-  'vatId',
-  'firstName',
-  'lastName',
-  'address',
-  'zip',
-  'city',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof AddressInput)[]
 
 /** What stands in the address form, as changes of the checkout. A field that is not shown is left as it was; staff who
  *  act for a customer (`isActing`) are not shown the newsletter, for nobody consents for somebody else. */
@@ -26,16 +11,10 @@ export function changesFrom(form: FormData, isActing = false): CheckoutChanges {
     comment: text(form, 'comment'),
     ...(isActing ? {} : { newsletter: form.has('newsletter') }),
     hasOwnInvoiceAddress: form.has('hasOwnInvoiceAddress'),
-    shippingAddress: addressFrom(form, 'shippingAddress'),
-    invoiceAddress: form.has('hasOwnInvoiceAddress') ? addressFrom(form, 'invoiceAddress') : undefined,
+    shippingAddress: addressFrom(form, 'shippingAddress.'),
+    invoiceAddress: form.has('hasOwnInvoiceAddress') ? addressFrom(form, 'invoiceAddress.') : undefined,
   }
   return form.has('email') ? { ...changes, email: text(form, 'email') } : changes
-}
-
-function addressFrom(form: FormData, name: AddressName): AddressInput {
-  const address: Record<string, string | undefined> = {}
-  for (const field of addressFields) address[field] = text(form, `${name}.${field}`)
-  return { ...address, type: text(form, `${name}.type`) as AddressType | undefined }
 }
 
 function text(form: FormData, name: string): string | undefined {

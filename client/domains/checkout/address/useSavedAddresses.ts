@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { useSavedAddresses_account$key } from '../../../__generated__/useSavedAddresses_account.graphql.ts'
 import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
+import { isSameAddress, type PostalAddress, postalAddress } from '../../accounts/addresses/postalAddress.ts'
 import { useCreateAddress } from '../../accounts/mutations/useCreateAddress.ts'
 import { type Mistake, mistakesOf } from '../mistakes.ts'
 import type { AddressName } from './entries.ts'
-import { type InitialAddress, isSameAddress, savedAddress } from './initialAddress.ts'
 
 const MOST_ADDRESSES = 50
 
 export interface Entered {
-  readonly shippingAddress: InitialAddress | null
-  readonly invoiceAddress: InitialAddress | null
+  readonly shippingAddress: PostalAddress | null
+  readonly invoiceAddress: PostalAddress | null
 }
 
 /**
@@ -26,13 +26,13 @@ export function useSavedAddresses(accountKey: useSavedAddresses_account$key | nu
           id
           isDefaultInvoice
           isDefaultShipping
-          ...initialAddress_saved
+          ...postalAddress_address
         }
       }
     `,
     accountKey ?? null,
   )
-  const saved = (account?.addresses ?? []).map(each => ({ ...each, address: savedAddress(each) }))
+  const saved = (account?.addresses ?? []).map(each => ({ ...each, address: postalAddress(each) }))
   // As it was found: what is entered later is kept as well, and must not change the fields under somebody's hands.
   const [before] = useState(entered)
   const beginning = (name: AddressName): string => {
@@ -54,7 +54,7 @@ export function useSavedAddresses(accountKey: useSavedAddresses_account$key | nu
     choiceOf: (name: AddressName): string => chosen[name],
     choose: (name: AddressName, id: string) => setChosen(now => ({ ...now, [name]: id })),
     /** What the fields begin with: the choice, else what was entered before. */
-    initialOf: (name: AddressName): InitialAddress | null =>
+    initialOf: (name: AddressName): PostalAddress | null =>
       saved.find(({ id }) => id === chosen[name])?.address ?? (began[name] === '' ? before[name] : null),
     /** Whether invoices go elsewhere unless the person says otherwise. */
     hasOwnInvoice:

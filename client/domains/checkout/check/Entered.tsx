@@ -7,7 +7,7 @@ import { Link } from '../../../router/Link.tsx'
 import { useViewer } from '../../../shell/Viewer.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
-import { AddressLines } from '../../cart/parts/AddressLines.tsx'
+import { AddressLines } from '../../accounts/addresses/AddressLines.tsx'
 import { type Step, stepPath } from '../steps/steps.ts'
 import style from './Entered.module.css'
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
-import { AddressLines } from '../../cart/parts/AddressLines.tsx'
+import { AddressLines } from '../../accounts/addresses/AddressLines.tsx'
 import style from './OrderFacts.module.css'
 
 /** Addresses, payment and what else was entered. */

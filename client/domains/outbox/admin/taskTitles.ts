@@ -2,6 +2,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** What people call the shop's own work, by the names of tasks and reactions. */
 const titles: Readonly<Record<string, MessageId>> = {
+  'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
   send_mail: 'admin.task.sendMail',
   send_password_reset: 'admin.task.sendPasswordReset',

@@ -1,5 +1,5 @@
 import type { EditField, Option } from '../../../adminKit/edit/fields.ts'
-import { PersonChanges } from '../../../relay/accepted.ts'
+import { PersonChanges } from '../../../schema/accepted.ts'
 import type { PersonForm } from './personForm.ts'
 
 const options = (values: readonly (readonly [string, Option['label']])[]): readonly Option[] =>

@@ -5,19 +5,22 @@ import { UserErrorCodeRef } from '../../../api/errors.ts'
 import { globalId } from '../../../api/globalIds.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
-import { ViewerRef } from '../../accounts/graphql/viewer.ts'
+import type { PostalDraft } from '../../../kit/postalAddresses.ts'
+import { AddressRef, countryNameIn, type ShownAddress } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { ViewerRef } from '../../accounts/graphql.ts'
 import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, shown } from '../../catalogue/graphql/values.ts'
-import { imageOf, type ProductFacts } from '../../pricing/facts.ts'
+import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
+import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isPersonalised } from '../rules/texts.ts'
 import type { CartProblem, CartView, LineView } from '../rules/view.ts'
-import type { AddressFields, CheckoutDetails, SetFilling } from '../tables.ts'
+import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
-import { AddressRef, type NamedAddress, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
+import { type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {
@@ -176,20 +179,12 @@ const FreeShippingRef = builder.objectRef<NonNullable<CartView['freeShipping']>>
   }),
 })
 
-const nameOfCountry = (settings: Settings, code: string | undefined, language: Language): string => {
-  const country = settings.shipping.countries.find(each => each.code === code)
-  return country ? textIn(language, country.title) : (code ?? '')
-}
-
-const namedAddress = (
-  fields: Partial<AddressFields> | null,
-  settings: Settings,
-  language: Language,
-): NamedAddress | null => fields && { fields, countryName: nameOfCountry(settings, fields.country, language) }
+const namedAddress = (entered: PostalDraft | null, settings: Settings, language: Language): ShownAddress | null =>
+  entered && { ...entered, countryName: countryNameIn(settings, entered.country ?? '', language) }
 
 const namedMethods = (ids: readonly string[], settings: Settings, language: Language): NamedPaymentMethod[] =>
   ids.flatMap(id => {
-    const method = settings.payment.methods.find(each => each.id === id)
+    const method = paymentSettings.of(settings).methods.find(each => each.id === id)
     if (!method) return []
     return [{ key: id, title: textIn(language, method.title), description: textIn(language, method.description) }]
   })
@@ -245,9 +240,9 @@ builder.node(CartRef, {
       resolve: ({ quote, contents: { settings } }, _args, { language }) => ({
         quote,
         language,
-        vatIncluded: settings.vat.type === 'inclusive',
+        vatIncluded: vatSettings.of(settings).type === 'inclusive',
         titleOf: group =>
-          textIn(language, settings.discounts.groups.find(({ id }) => id === group)?.title ?? { de: group }),
+          textIn(language, discountSettings.of(settings).groups.find(({ id }) => id === group)?.title ?? { de: group }),
       }),
     }),
     isShippingEstimated: t.exposeBoolean('isShippingEstimated', {

@@ -1,14 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
-import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
-import type { Refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
-import { ViewerRef } from '../../accounts/graphql/viewer.ts'
+import { ViewerRef } from '../../accounts/graphql.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
-import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines, setFavourite } from '../operations.ts'
+import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines } from '../operations/cart.ts'
+import { setFavourite } from '../operations/favourites.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
 import {
   type Contents,
@@ -107,33 +107,20 @@ const SetFavouriteInput = builder.inputType('SetFavouriteInput', {
 
 type Outcome = { cart: CartView | null; viewer: Viewer | null }
 
-export const CartPayloadRef = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('CartPayload').implement({
-  fields: t => ({
-    cart: t.expose('cart', { type: CartRef, nullable: true }),
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+export const CartPayloadRef = payloadType<Outcome>('CartPayload', t => ({
+  cart: t.expose('cart', { type: CartRef, nullable: true }),
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
-const AddToCartPayload = builder
-  .objectRef<Outcome & { addedAmount: number; errors: readonly Refusal[] }>('AddToCartPayload')
-  .implement({
-    fields: t => ({
-      cart: t.expose('cart', { type: CartRef, nullable: true }),
-      viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-      addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets; 0 where something was refused.' }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const AddToCartPayload = payloadType<Outcome & { addedAmount: number }>('AddToCartPayload', t => ({
+  cart: t.expose('cart', { type: CartRef, nullable: true }),
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+  addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets; 0 where something was refused.' }),
+}))
 
-const SetFavouritePayload = builder
-  .objectRef<{ viewer: Viewer | null; errors: readonly Refusal[] }>('SetFavouritePayload')
-  .implement({
-    fields: t => ({
-      viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const SetFavouritePayload = payloadType<{ viewer: Viewer | null }>('SetFavouritePayload', t => ({
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+}))
 
 /** Makes sure that a guest has a cookie, to which their cart belongs. Counts the change: throws `TooMany` above what one
  *  client may do. */

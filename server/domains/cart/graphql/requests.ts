@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../api/context.ts'
-import { joinCarts } from '../joining.ts'
+import { mergeCarts } from '../operations/merge.ts'
 import { type BasketSummary, readContents, readSummary } from '../queries.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 
@@ -24,18 +24,18 @@ export async function readCart(context: RequestContext): Promise<CartView | null
 }
 
 /** The figures that every page shows; out of the cart where that is read anyway. Whoever has just signed in finds the
- *  cart from before joined with the account's: every page asks this, by whatever way they signed in. */
+ *  cart from before merged with the account's: every page asks this, by whatever way they signed in. */
 export function viewersSummary(context: RequestContext): Promise<BasketSummary> {
   const basket = basketOf(context)
-  basket.summary ??= joinedSummary(context)
+  basket.summary ??= mergedSummary(context)
   return basket.summary
 }
 
-async function joinedSummary(context: RequestContext): Promise<BasketSummary> {
+async function mergedSummary(context: RequestContext): Promise<BasketSummary> {
   const read = () => readSummary(context.database.drizzle, context.viewer, context.now())
   const summary = await read()
-  if (!summary.isUnjoined) return summary
-  await joinCarts(context, null)
+  if (!summary.isUnmerged) return summary
+  await mergeCarts(context, null)
   return read()
 }
 

@@ -1,32 +1,12 @@
 import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
-import { AddressTypeRef } from '../../accounts/graphql/addressType.ts'
+import { orderSettings } from '../../orders/settings.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { methodsPaidInAdvance } from '../../settings/rules.ts'
-import type { AddressFields } from '../tables.ts'
 
 /** Value types of carts and orders. */
-
-/** An address with the name of its country; fields that are not entered yet are empty. */
-export type NamedAddress = { readonly fields: Partial<AddressFields>; readonly countryName: string }
-
-export const AddressRef = builder.objectRef<NamedAddress>('Address').implement({
-  fields: t => ({
-    type: t.field({ type: AddressTypeRef, resolve: ({ fields }) => fields.type ?? 'person' }),
-    company: t.string({ nullable: true, resolve: ({ fields }) => fields.company ?? null }),
-    vatId: t.string({ nullable: true, resolve: ({ fields }) => fields.vatId ?? null }),
-    firstName: t.string({ resolve: ({ fields }) => fields.firstName ?? '' }),
-    lastName: t.string({ resolve: ({ fields }) => fields.lastName ?? '' }),
-    address: t.string({ resolve: ({ fields }) => fields.address ?? '' }),
-    zip: t.string({ resolve: ({ fields }) => fields.zip ?? '' }),
-    city: t.string({ resolve: ({ fields }) => fields.city ?? '' }),
-    country: t.string({ resolve: ({ fields }) => fields.country ?? '' }),
-    countryName: t.exposeString('countryName'),
-    phone: t.string({ nullable: true, resolve: ({ fields }) => fields.phone ?? null }),
-  }),
-})
 
 export type NamedPaymentMethod = { readonly key: string; readonly title: string; readonly description: string | null }
 
@@ -39,7 +19,9 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
       nullable: true,
       description: 'Days after which an order by this method is cancelled if it is still unpaid; null: never.',
       resolve: async ({ key }, _args, context) =>
-        methodsPaidInAdvance.includes(key) ? (await settingsOf(context)).payment.cancelUnpaidAfterDays || null : null,
+        methodsPaidInAdvance.includes(key)
+          ? orderSettings.of(await settingsOf(context)).cancelUnpaidAfterDays || null
+          : null,
     }),
   }),
 })

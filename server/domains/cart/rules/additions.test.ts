@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { cartLine, contentsWith, productFacts, variantFacts } from '../../../testing/facts.ts'
-import type { ProductFacts } from '../../pricing/facts.ts'
+import type { ProductFacts } from '../../pricing/queries/facts.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets, type PieceToAdd } from './additions.ts'
 import type { CartLine, Contents } from './contents.ts'
 

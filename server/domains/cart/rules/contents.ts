@@ -1,4 +1,4 @@
-import type { ProductShelf } from '../../pricing/facts.ts'
+import type { ProductShelf } from '../../pricing/queries/facts.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 

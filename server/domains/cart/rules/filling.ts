@@ -1,5 +1,6 @@
 import { dayOf } from '../../../kit/days.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   type CartLine,
   type Contents,
@@ -29,7 +30,7 @@ export class CartFilling {
   constructor(contents: Pick<Contents, 'lines' | 'shelf' | 'settings'>, now: Date) {
     this.#contents = contents
     this.#now = now
-    this.#today = dayOf(now, contents.settings.shop.timeZone)
+    this.#today = dayOf(now, shopSettings.of(contents.settings).timeZone)
     this.#lines = [...contents.lines]
     for (const [index, line] of this.#lines.entries()) {
       this.#index(line, index)
@@ -183,7 +184,7 @@ export function stockRefusals(
     if (typeof demands === 'string') continue
     for (const demand of demands) asked.set(keyOf(demand), (asked.get(keyOf(demand)) ?? 0) + demand.amount)
   }
-  return shortageOf(own, asked, dayOf(now, contents.settings.shop.timeZone), path)
+  return shortageOf(own, asked, dayOf(now, shopSettings.of(contents.settings).timeZone), path)
 }
 
 function shortageOf(

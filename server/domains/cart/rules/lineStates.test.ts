@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine, productFacts, variantFacts } from '../../../testing/facts.ts'
-import { type ProductFacts, shelfOf } from '../../pricing/facts.ts'
+import { type ProductFacts, shelfOf } from '../../pricing/queries/facts.ts'
 import type { CartLine } from './contents.ts'
 import { lineStandings } from './lineStates.ts'
 

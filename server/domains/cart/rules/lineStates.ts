@@ -1,5 +1,5 @@
 import { isAnnounced, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
-import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/facts.ts'
+import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/queries/facts.ts'
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
 

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
-import type { ProductFacts, VariantFacts } from '../../pricing/facts.ts'
+import type { ProductFacts, VariantFacts } from '../../pricing/queries/facts.ts'
 import { type CartLine, MOST_PERSONALISED } from './contents.ts'
 
 /** Longest personalisation of a piece where the product names none (shop.md 5). */

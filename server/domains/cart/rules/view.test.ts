@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { cartLine, contentsWith, productFacts, settingsWith, variantFacts } from '../../../testing/facts.ts'
+import { paymentSettings } from '../../pricing/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, emptyCheckout } from './contents.ts'
 import { viewCart } from './view.ts'
@@ -110,7 +111,7 @@ describe('a cart as its owner sees it', () => {
   })
 
   test('the address of the invoice decides who pays, where it is one of its own', () => {
-    const methods = settingsWith().payment.methods.map(method => ({ ...method, countries: ['DE'] }))
+    const methods = paymentSettings.of(settingsWith()).methods.map(method => ({ ...method, countries: ['DE'] }))
     const checkout = {
       shippingAddress: { country: 'AT', zip: '4020' },
       hasOwnInvoiceAddress: true,

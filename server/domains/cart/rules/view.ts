@@ -1,12 +1,16 @@
 import { addDays, type Day, dayOf } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
+import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
-import { type BuyerFacts, pricingCase } from '../../pricing/facts.ts'
+import { listingSettings } from '../../catalogue/settings.ts'
+import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
-import type { AddressFields, CheckoutDetails } from '../tables.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
 
@@ -44,7 +48,7 @@ export type CartView = {
 }
 
 /** The address that the invoice goes to, as far as it is known. */
-const invoiceAddressOf = (checkout: CheckoutDetails): Partial<AddressFields> | null =>
+const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
 /** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is
@@ -73,8 +77,8 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const { head, lines, shelf, settings } = contents
   if (!head) return null
   const checkout = head.checkout ?? emptyCheckout
-  const today = dayOf(now, settings.shop.timeZone)
-  const calendar = { today, fewLeftUpTo: settings.shop.fewLeftUpTo }
+  const today = dayOf(now, shopSettings.of(settings).timeZone)
+  const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, shelf, { now, ...calendar })
   const counting = lines.filter((_, i) => standings[i]!.counts)
   const buyer = buyerFacts(viewer, checkout)
@@ -107,7 +111,9 @@ const pieceCount = (lines: readonly { readonly amount: number }[]): number =>
 
 /** The threshold of the country of delivery, and what is missing to it: it looks at all goods after discounts. */
 function freeShipping({ settings, shelf, lines }: Contents, buyer: BuyerFacts, quote: Quote): CartView['freeShipping'] {
-  const from = settings.shipping.freeFromByCountry[buyer.destination?.country ?? settings.shop.country] ?? 0
+  const from =
+    shippingSettings.of(settings).freeFromByCountry[buyer.destination?.country ?? shopSettings.of(settings).country] ??
+    0
   if (from === 0 || buyer.pickup) return null
   const kinds = new Map(lines.map(({ id, productId }) => [id, shelf.get(productId)?.kind]))
   const goods = quote.lines.reduce((sum, { id, amount }) => (kinds.get(id) === 'voucher' ? sum : sum + amount), 0)

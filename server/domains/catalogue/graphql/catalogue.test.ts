@@ -4,8 +4,8 @@ import { newId } from '../../../kit/ids.ts'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct, insertSet, statementsOf, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
-import { parseSettings } from '../../settings/rules.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { colors, groupMembers, productGroups } from '../tables.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const more = await Promise.all(Array.from({ length: 30 }, (_, i) => insertProduct(database, { sortOrder: 2000 + i })))
   const members = [shirt.id, hidden.id, set.id, ...more.map(({ id }) => id)]
   await database.drizzle.insert(groupMembers).values(members.map(productId => ({ groupId, productId, position: 0 })))
-  const settings = parseSettings({})
+  const settings = settingsWith()
   await inTransaction(database, tx => refreshListings(tx, 'all', { settings, now: TEST_NOW }))
 })
 

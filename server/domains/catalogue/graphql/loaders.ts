@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader'
-import type { RequestContext } from '../../../api/context.ts'
+import { batched } from '../../../api/batched.ts'
 import { groupsById, relatedGroups } from '../queries/groups.ts'
 import { managedCards, managementOf, priceChangesOf } from '../queries/management.ts'
 import {
@@ -10,26 +9,6 @@ import {
   variantsOfProducts,
 } from '../queries/products.ts'
 import { boughtTogether, setsWith } from '../queries/related.ts'
-
-/** Reads something by id for a request: what is asked for together is read with one statement. */
-type Load<Value> = (context: RequestContext, id: string) => Promise<Value | null>
-
-function batched<Value>(
-  read: (context: RequestContext, ids: readonly string[]) => Promise<Map<string, Value>>,
-): Load<Value> {
-  const key = {}
-  return (context, id) =>
-    context
-      .once(
-        key,
-        () =>
-          new DataLoader<string, Value | null>(async ids => {
-            const found = await read(context, ids)
-            return ids.map(each => found.get(each) ?? null)
-          }),
-      )
-      .load(id)
-}
 
 export const loadCard = batched((context, ids) => cardsOfProducts(context.database, ids, context.now()))
 export const loadTexts = batched((context, ids) => textsOfProducts(context.database, ids))

@@ -1,12 +1,12 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
-import { UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
-import { type Refusal, refuse } from '../../../kit/refusals.ts'
+import { refuse } from '../../../kit/refusals.ts'
 import { addVariant } from '../operations/addVariant.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts } from '../operations/deleteProducts.ts'
@@ -22,14 +22,9 @@ import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
 
 type Payload = { readonly product: ProductShape | null }
 
-const ProductPayloadRef = builder
-  .objectRef<Payload & { readonly errors: readonly Refusal[] }>('ProductPayload')
-  .implement({
-    fields: t => ({
-      product: t.field({ type: ProductRef, nullable: true, resolve: payload => payload.product }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const ProductPayloadRef = payloadType<Payload>('ProductPayload', t => ({
+  product: t.field({ type: ProductRef, nullable: true, resolve: payload => payload.product }),
+}))
 
 /** Runs an operation on a product and answers with the product as its editor sees it. */
 const answer = (context: RequestContext, run: () => Promise<{ productId: string }>) =>
@@ -168,14 +163,9 @@ const DeleteProductsInput = builder.inputType('DeleteProductsInput', {
 
 type Deletion = { readonly deletedProductIds: readonly string[] }
 
-const DeleteProductsPayloadRef = builder
-  .objectRef<Deletion & { readonly errors: readonly Refusal[] }>('DeleteProductsPayload')
-  .implement({
-    fields: t => ({
-      deletedProductIds: t.idList({ resolve: payload => payload.deletedProductIds.map(id => globalId('Product', id)) }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const DeleteProductsPayloadRef = payloadType<Deletion>('DeleteProductsPayload', t => ({
+  deletedProductIds: t.idList({ resolve: payload => payload.deletedProductIds.map(id => globalId('Product', id)) }),
+}))
 
 builder.mutationField('deleteProducts', t =>
   t.field({

@@ -3,8 +3,8 @@ import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type LocalizedText, textIn } from '../../../kit/languages.ts'
 import { imagePath } from '../../../platform/imageSizes.ts'
+import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { homeVatRate } from '../../settings/rules.ts'
 import { allColors } from '../queries/groups.ts'
 import type { Availability, AvailabilityState } from '../rules/availability.ts'
 import type { CardImage } from '../rules/card.ts'
@@ -150,7 +150,7 @@ export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').imp
     }),
     vatIncluded: t.boolean({
       description: 'Whether the prices hold the VAT.',
-      resolve: async (_price, _args, context) => (await settingsOf(context)).vat.type === 'inclusive',
+      resolve: async (_price, _args, context) => vatSettings.of(await settingsOf(context)).type === 'inclusive',
     }),
   }),
 })

@@ -4,9 +4,10 @@ import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { settingsFrom } from '../../settings/queries.ts'
-import { shopDay } from '../../settings/rules.ts'
+import { shopDay } from '../../settings/settings.ts'
 import { availabilityOf } from '../rules/availability.ts'
 import { deliveryWeeks, latestDelivery } from '../rules/delivery.ts'
+import { listingSettings } from '../settings.ts'
 import { loadCard, loadManagedVariants, loadProductOfVariant, loadVariants } from './loaders.ts'
 import { ColorRef, VariantRef } from './refs.ts'
 import type { ProductShape, VariantShape } from './shapes.ts'
@@ -18,7 +19,7 @@ export async function variantsOf(context: RequestContext, product: ProductShape)
   const of = await load(context, product.card.id)
   if (!of) return []
   const settings = settingsFrom(of.settings)
-  const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: settings.shop.fewLeftUpTo }
+  const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   return of.variants
     .filter(variant => product.isManaged || variant.priceCents !== null || of.priceCents !== null)
     .map(variant => ({ variant, of, product, calendar }))

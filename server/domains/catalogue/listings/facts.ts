@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
-import type { Database, Transaction } from '../../../platform/database.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
@@ -9,8 +9,6 @@ import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
 
 /** Whatever can run a statement. */
-export type Statements = Pick<Database['drizzle'], 'execute'> | Pick<Transaction, 'execute'>
-
 type VariantFacts = {
   readonly fit: Fit | null
   readonly size: string
@@ -91,7 +89,7 @@ export type Candidate = {
 /** Reads the facts of products and of the sets that contain them, and apart from them the facts of the pieces of all
  *  these sets; one statement, one more if there are sets. Ids without a product are left out. */
 export async function readCandidates(
-  db: Statements,
+  db: Reader,
   productIds: readonly string[],
   now: Date,
 ): Promise<{ candidates: Candidate[]; pieces: ProductFacts[] }> {
@@ -108,8 +106,10 @@ export async function readCandidates(
   return { candidates, pieces: pieces.map(({ facts }) => facts) }
 }
 
-async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[]> {
-  const { rows } = await db.execute<Candidate>(sql`
+async function readRows(db: Reader, ids: SQL, now: Date): Promise<Candidate[]> {
+  const rows = await run<Candidate>(
+    db,
+    sql`
     select json_build_object(
       'id', p.id, 'number', p.product_number, 'slug', p.slug, 'kind', p.kind, 'title', p.title,
       'texts', ${fieldsAsJson(searchedTexts)},
@@ -172,6 +172,7 @@ async function readRows(db: Statements, ids: SQL, now: Date): Promise<Candidate[
         select json_agg(m.group_id order by m.group_id) from group_listings m where m.product_id = p.id), '[]')
     ) end as listed, l.ordinal
     from products p left join listings l on l.product_id = p.id
-    where p.id in (${ids})`)
+    where p.id in (${ids})`,
+  )
   return rows
 }

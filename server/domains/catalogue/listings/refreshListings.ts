@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import type { Listing } from '../rules/card.ts'
-import { type Candidate, type ListedRow, readCandidates, type Statements } from './facts.ts'
+import { listingSettings } from '../settings.ts'
+import { type Candidate, type ListedRow, readCandidates } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { BitmapChanges } from './writeBitmaps.ts'
 import { type Change, writeListings } from './writeListings.ts'
@@ -23,7 +26,7 @@ const batchSize = 1000
  * Returns whether anything that readers can see in lists has changed. The tables raise the version.
  */
 export async function refreshListings(
-  tx: Statements,
+  tx: Reader,
   productIds: readonly string[] | 'all',
   options: RefreshOptions,
 ): Promise<boolean> {
@@ -37,13 +40,13 @@ export async function refreshListings(
   return hasChanged
 }
 
-async function allProductIds(tx: Statements): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from products order by id`)
+async function allProductIds(tx: Reader): Promise<string[]> {
+  const rows = await run<{ id: string }>(tx, sql`select id from products order by id`)
   return rows.map(row => row.id)
 }
 
 async function refreshBatch(
-  tx: Statements,
+  tx: Reader,
   ids: readonly string[],
   { settings, now, only }: RefreshOptions,
 ): Promise<boolean> {
@@ -68,7 +71,10 @@ export function surroundings(
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
   return {
     now,
-    calendar: { today: dayOf(now, settings.shop.timeZone), fewLeftUpTo: settings.shop.fewLeftUpTo },
+    calendar: {
+      today: dayOf(now, shopSettings.of(settings).timeZone),
+      fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo,
+    },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }

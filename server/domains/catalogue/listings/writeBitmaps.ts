@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { type Reader, run } from '../../../platform/statements.ts'
 import type { Attribute } from './bitmapKeys.ts'
-import type { Statements } from './facts.ts'
 import { BLOCK_BITS } from './tables.ts'
 
 /** Ordinals of listings by kind and value. */
@@ -20,10 +20,12 @@ export class BitmapChanges {
   }
 
   /** Rows are taken in one order, so that two who write at once wait for each other and never both. */
-  async write(tx: Statements): Promise<void> {
+  async write(tx: Reader): Promise<void> {
     const lost = blocksOf(this.#lost)
     if (lost.length > 0) {
-      await tx.execute(sql`
+      await run(
+        tx,
+        sql`
         with gone as materialized (
           select b.kind, b.value, b.block, row.members
           from json_to_recordset(${JSON.stringify(lost)}::json) as row(
@@ -32,17 +34,21 @@ export class BitmapChanges {
           order by b.kind, b.value, b.block for update of b
         )
         update listing_bitmaps b set members = b.members & ~gone.members from gone
-        where b.kind = gone.kind and b.value = gone.value and b.block = gone.block`)
+        where b.kind = gone.kind and b.value = gone.value and b.block = gone.block`,
+      )
     }
     const gained = blocksOf(this.#gained)
     if (gained.length === 0) return
-    await tx.execute(sql`
+    await run(
+      tx,
+      sql`
       insert into listing_bitmaps as b (kind, value, block, members)
       select kind, value, block, members
       from json_to_recordset(${JSON.stringify(gained)}::json) as row(
         kind text, value text, block int, members bit(${sql.raw(String(BLOCK_BITS))}))
       order by kind collate "C", value collate "C", block
-      on conflict (kind, value, block) do update set members = b.members | excluded.members`)
+      on conflict (kind, value, block) do update set members = b.members | excluded.members`,
+    )
   }
 }
 

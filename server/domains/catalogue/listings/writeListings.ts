@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { type Reader, run } from '../../../platform/statements.ts'
 import { facetValues } from '../rules/facets.ts'
 import { attributesOf } from './bitmapKeys.ts'
-import type { ListedRow, ProductFacts, Statements } from './facts.ts'
+import type { ListedRow, ProductFacts } from './facts.ts'
 import type { BitmapChanges } from './writeBitmaps.ts'
 
 /** What becomes of a product's row in the lists; null: it is in none. `ordinal`: of the row before. */
@@ -15,14 +16,14 @@ export type Change = {
 /** Writes changed rows of `listings` and `group_listings`, counts the facets of their groups anew and notes in `bitmaps`
  *  what they gain and lose. Answers with the ordinals of the rows that are new, by product. */
 export async function writeListings(
-  tx: Statements,
+  tx: Reader,
   changes: readonly Change[],
   bitmaps: BitmapChanges,
 ): Promise<ReadonlyMap<string, number>> {
   const gone = changes.filter(change => change.after === null && change.before !== null).map(change => change.facts.id)
   const rows = changes.flatMap(({ facts, after, ordinal }) => (after ? [recordOf(facts.id, after, ordinal)] : []))
   if (gone.length > 0) {
-    await tx.execute(sql`delete from listings where product_id = any(${sql.param(gone)}::uuid[])`)
+    await run(tx, sql`delete from listings where product_id = any(${sql.param(gone)}::uuid[])`)
   }
   const ordinals = rows.length > 0 ? await upsertListings(tx, rows) : new Map<string, number>()
   const regrouped = changes.filter(({ before, after }) => after && membershipOf(before) !== membershipOf(after))
@@ -64,11 +65,10 @@ const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
 })
 
 /** A number is drawn for new rows alone, or the bitmaps would be full of holes. */
-async function upsertListings(
-  tx: Statements,
-  rows: readonly ReturnType<typeof recordOf>[],
-): Promise<Map<string, number>> {
-  const { rows: written } = await tx.execute<{ id: string; ordinal: number }>(sql`
+async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recordOf>[]): Promise<Map<string, number>> {
+  const written = await run<{ id: string; ordinal: number }>(
+    tx,
+    sql`
     insert into listings (
       product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
       is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card)
@@ -87,7 +87,8 @@ async function upsertListings(
       color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
       is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
       sold_pieces = excluded.sold_pieces, created_at = excluded.created_at, card = excluded.card
-    returning product_id as id, ordinal`)
+    returning product_id as id, ordinal`,
+  )
   return new Map(written.map(({ id, ordinal }) => [id, ordinal]))
 }
 
@@ -95,28 +96,31 @@ async function upsertListings(
 const membershipOf = (row: ListedRow | null) =>
   row && JSON.stringify([row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.createdAt])
 
-async function writeMembership(tx: Statements, changes: readonly Change[]): Promise<void> {
+async function writeMembership(tx: Reader, changes: readonly Change[]): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
   if (known.length > 0) {
-    await tx.execute(sql`delete from group_listings where product_id = any(${sql.param(known)}::uuid[])`)
+    await run(tx, sql`delete from group_listings where product_id = any(${sql.param(known)}::uuid[])`)
   }
   const groups = changes.flatMap(({ facts, after }) =>
     (after?.groupIds ?? []).map(groupId => ({ product_id: facts.id, group_id: groupId })),
   )
   if (groups.length === 0) return
-  await tx.execute(sql`
+  await run(
+    tx,
+    sql`
     insert into group_listings (
       group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, created_at)
     select
       member.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
     from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
     join listings l on l.product_id = member.product_id
-    order by member.group_id, l.sort_order, l.sort_title, l.product_id`)
+    order by member.group_id, l.sort_order, l.sort_title, l.product_id`,
+  )
 }
 
 /** Adds to `group_facets` what the changes make of it. Rows are taken in one order, so that two who change products of
  *  the same groups wait for each other and never both. */
-async function countFacets(tx: Statements, changes: readonly Change[]): Promise<void> {
+async function countFacets(tx: Reader, changes: readonly Change[]): Promise<void> {
   const counts = new Map<string, number>()
   const add = (row: ListedRow | null, by: 1 | -1) => {
     if (!row) return
@@ -138,10 +142,13 @@ async function countFacets(tx: Statements, changes: readonly Change[]): Promise<
       return { group_id, facet, value, products }
     })
   if (rows.length === 0) return
-  await tx.execute(sql`
+  await run(
+    tx,
+    sql`
     insert into group_facets (group_id, facet, value, products)
     select group_id, facet, value, products
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(group_id uuid, facet text, value text, products int)
     order by group_id, facet, value
-    on conflict (group_id, facet, value) do update set products = group_facets.products + excluded.products`)
+    on conflict (group_id, facet, value) do update set products = group_facets.products + excluded.products`,
+  )
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Language, languages } from '../../../kit/languages.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import type { Card } from '../rules/card.ts'
 import { ranks, type SearchDocument, searchDocument } from '../search/searchDocument.ts'
 import { wordKind } from './bitmapKeys.ts'
-import type { Statements } from './facts.ts'
 import type { BitmapChanges } from './writeBitmaps.ts'
 import type { Change } from './writeListings.ts'
 
@@ -19,7 +19,7 @@ type Indexed = {
 /** Brings the search up to date with the products: their documents, entries, bitmaps, and the counts of all words.
  *  `ordinals`: those of listings that are new. */
 export async function changeSearch(
-  tx: Statements,
+  tx: Reader,
   changes: readonly Change[],
   ordinals: ReadonlyMap<string, number>,
   bitmaps: BitmapChanges,
@@ -53,11 +53,14 @@ export async function changeSearch(
   await counts.write(tx)
 }
 
-async function readIndexed(tx: Statements, productIds: readonly string[]): Promise<Indexed[]> {
+async function readIndexed(tx: Reader, productIds: readonly string[]): Promise<Indexed[]> {
   if (productIds.length === 0) return []
-  const { rows } = await tx.execute<Indexed>(sql`
+  const rows = await run<Indexed>(
+    tx,
+    sql`
     select product_id as "productId", language, sort_order as "sortOrder", words, ranks
-    from search_documents where product_id = any(${sql.param(productIds)}::uuid[])`)
+    from search_documents where product_id = any(${sql.param(productIds)}::uuid[])`,
+  )
   return rows
 }
 
@@ -93,33 +96,45 @@ const recordOf = ({ productId, language, sortOrder, words, ranks }: Indexed) => 
 })
 const recordColumns = sql.raw('product_id uuid, language text, sort_order int, words text[], ranks smallint[]')
 
-async function clear(tx: Statements, cleared: readonly Indexed[]): Promise<void> {
+async function clear(tx: Reader, cleared: readonly Indexed[]): Promise<void> {
   const records = JSON.stringify(cleared.map(recordOf))
-  await tx.execute(sql`
+  await run(
+    tx,
+    sql`
     delete from search_entries e
     using json_to_recordset(${records}::json) as row(${recordColumns})
       cross join unnest(row.words, row.ranks) as entry(word, rank)
     where e.language = row.language and e.word = entry.word and e.rank = entry.rank
-      and e.sort_order = row.sort_order and e.product_id = row.product_id and entry.rank < ${ranks.text}`)
-  await tx.execute(sql`
+      and e.sort_order = row.sort_order and e.product_id = row.product_id and entry.rank < ${ranks.text}`,
+  )
+  await run(
+    tx,
+    sql`
     delete from search_documents d using json_to_recordset(${records}::json) as row(${recordColumns})
-    where d.product_id = row.product_id and d.language = row.language`)
+    where d.product_id = row.product_id and d.language = row.language`,
+  )
 }
 
 /** In the order of their indexes, which is some times faster where there are many. */
-async function insertDocuments(tx: Statements, documents: readonly Indexed[]): Promise<void> {
+async function insertDocuments(tx: Reader, documents: readonly Indexed[]): Promise<void> {
   const records = JSON.stringify(documents.map(recordOf))
-  await tx.execute(sql`
+  await run(
+    tx,
+    sql`
     insert into search_documents (product_id, language, sort_order, words, ranks)
     select product_id, language, sort_order, words, ranks
-    from json_to_recordset(${records}::json) as row(${recordColumns}) order by product_id, language`)
-  await tx.execute(sql`
+    from json_to_recordset(${records}::json) as row(${recordColumns}) order by product_id, language`,
+  )
+  await run(
+    tx,
+    sql`
     insert into search_entries (product_id, language, word, rank, sort_order)
     select row.product_id, row.language, entry.word, entry.rank, row.sort_order
     from json_to_recordset(${records}::json) as row(${recordColumns})
     cross join unnest(row.words, row.ranks) as entry(word, rank)
     where entry.rank < ${ranks.text}
-    order by row.language, entry.word collate "C", entry.rank, row.sort_order, row.product_id`)
+    order by row.language, entry.word collate "C", entry.rank, row.sort_order, row.product_id`,
+  )
 }
 
 /** How many documents gain or lose each word. */
@@ -136,22 +151,28 @@ class WordCounts {
   }
 
   /** Words are taken in one order, so that two who write at once wait for each other and never both. */
-  async write(tx: Statements): Promise<void> {
+  async write(tx: Reader): Promise<void> {
     const rows = [...this.#words]
       .filter(([, { products }]) => products !== 0)
       .map(([key, { products, parts }]) => ({ language: key.slice(0, 2), word: key.slice(3), products, parts }))
     if (rows.length === 0) return
-    await tx.execute(sql`
+    await run(
+      tx,
+      sql`
       insert into search_words (language, word, products, parts)
       select language, word, products, parts
       from json_to_recordset(${JSON.stringify(rows)}::json) as row(
         language text, word text, products int, parts text[])
       order by language, word collate "C"
-      on conflict (language, word) do update set products = search_words.products + excluded.products`)
+      on conflict (language, word) do update set products = search_words.products + excluded.products`,
+    )
     const fewer = rows.filter(row => row.products < 0)
     if (fewer.length === 0) return
-    await tx.execute(sql`
+    await run(
+      tx,
+      sql`
       delete from search_words where products <= 0 and (language, word) in (
-        select language, word from json_to_recordset(${JSON.stringify(fewer)}::json) as row(language text, word text))`)
+        select language, word from json_to_recordset(${JSON.stringify(fewer)}::json) as row(language text, word text))`,
+    )
   }
 }

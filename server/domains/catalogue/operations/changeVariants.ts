@@ -3,6 +3,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import {
   freeKey,
   type ListedVariant,
@@ -217,7 +218,8 @@ async function freeNumbers(
   count: number,
 ): Promise<string[]> {
   if (count === 0) return []
-  const { rows } = await tx.execute<{ sku: string }>(
+  const rows = await run<{ sku: string }>(
+    tx,
     sql`select sku from variants where starts_with(sku, ${`${productNumber}-`})`,
   )
   const taken = new Set([...given, ...rows.map(({ sku }) => sku)])

@@ -6,6 +6,7 @@ import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { changeRefusals, storedText } from '../rules/productChanges.ts'
@@ -94,14 +95,20 @@ const firstNumber = 10_001
  *  until the transaction ends. */
 async function drawProductNumber({ tx }: OperationScope): Promise<string> {
   for (;;) {
-    const { rows } = await tx.execute<{ number: string }>(sql`
+    const rows = await run<{ number: string }>(
+      tx,
+      sql`
       insert into number_ranges (key, next) values ('product', ${firstNumber + 1})
       on conflict (key) do update set next = number_ranges.next + 1
-      returning (next - 1)::text as number`)
+      returning (next - 1)::text as number`,
+    )
     const number = rows[0]!.number
-    const { rows: taken } = await tx.execute<{ isTaken: boolean }>(sql`
+    const taken = await run<{ isTaken: boolean }>(
+      tx,
+      sql`
       select exists (select from products where product_number = ${number})
-        or exists (select from variants where sku = ${`${number}-1`}) as "isTaken"`)
+        or exists (select from variants where sku = ${`${number}-1`}) as "isTaken"`,
+    )
     if (!taken[0]!.isTaken) return number
   }
 }
@@ -109,7 +116,8 @@ async function drawProductNumber({ tx }: OperationScope): Promise<string> {
 /** The title's address, with the product's number where another product has it. */
 async function freeSlug({ tx }: OperationScope, title: string, productNumber: string): Promise<string> {
   const slug = slugOf(title) || 'produkt'
-  const { rows } = await tx.execute<{ isTaken: boolean }>(
+  const rows = await run<{ isTaken: boolean }>(
+    tx,
     sql`select exists (select from products where slug = ${slug}) as "isTaken"`,
   )
   return rows[0]!.isTaken ? `${slug.slice(0, 60)}-${slugOf(productNumber).slice(0, 19) || 'neu'}` : slug

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { prepare, type Transaction } from '../../../platform/database.ts'
+import { prepare, type Reader } from '../../../platform/statements.ts'
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
 const lock = prepare<{ ids: readonly string[] }, { id: string; isWanted: boolean }>(
@@ -12,7 +12,7 @@ const lock = prepare<{ ids: readonly string[] }, { id: string; isWanted: boolean
 /** Locks products and the sets that contain them, in the order of their ids: whoever changes stock, prices or texts
  *  does this first. So nobody waits in a circle, and the listings are made of what is committed. Returns the ids of
  *  those products that exist, sets that merely contain them left aside. */
-export async function lockProducts(tx: Pick<Transaction, '_'>, productIds: readonly string[]): Promise<Set<string>> {
+export async function lockProducts(tx: Reader, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await lock(tx, { ids: [...new Set(productIds)] })
   return new Set(rows.filter(row => row.isWanted).map(row => row.id))
 }

@@ -9,8 +9,9 @@ import {
   type OperationScope,
   operation,
 } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures.ts'
+import { type Arriving, type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
@@ -88,9 +89,12 @@ export const arrangeProductImages = operation(
     const removed = [...known].filter(id => !wanted.includes(id))
     if (removed.length > 0) await tx.delete(productImages).where(inArray(productImages.id, removed))
     if (wanted.length > 0) {
-      await tx.execute(sql`
+      await run(
+        tx,
+        sql`
         update product_images i set position = place.position - 1
-        from unnest(${sql.param(wanted)}::uuid[]) with ordinality as place(id, position) where i.id = place.id`)
+        from unnest(${sql.param(wanted)}::uuid[]) with ordinality as place(id, position) where i.id = place.id`,
+      )
     }
     await finish(scope, product.id, 'product.imagesArranged', { order: wanted, removed })
     return { productId: product.id }

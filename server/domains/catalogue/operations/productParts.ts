@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import type { OfferChange, TierChange } from '../rules/productChanges.ts'
 import {
   crossSells,
@@ -19,9 +20,12 @@ type Writer = Pick<OperationScope, 'tx' | 'newId'>
 export async function areGroups({ tx }: Pick<OperationScope, 'tx'>, groupIds: readonly string[]): Promise<boolean> {
   if (groupIds.length === 0) return true
   if (!groupIds.every(isId) || new Set(groupIds).size !== groupIds.length) return false
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await run<{ id: string }>(
+    tx,
+    sql`
     select id from ${productGroups} where id = any(${sql.param([...groupIds])}::uuid[]) and deleted_at is null
-    order by id for share`)
+    order by id for share`,
+  )
   return rows.length === groupIds.length
 }
 

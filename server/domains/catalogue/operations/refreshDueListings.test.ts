@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
 import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { parseSettings } from '../../settings/rules.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { cardsOfProducts } from '../queries/products.ts'
 import { countOnShelf, shelfPage } from '../queries/shelves.ts'
@@ -21,7 +21,7 @@ test('what time brings about stands in the lists after the next run', async () =
   await database.drizzle
     .insert(specialOffers)
     .values({ id: newId(), productId: offered.id, startsAt: inDays(1), endsAt: inDays(2) })
-  const settings = parseSettings({})
+  const settings = settingsWith()
   await inTransaction(database, tx => refreshListings(tx, 'all', { settings, now: TEST_NOW }))
   const cards = (now: Date) => cardsOfProducts(database, [announced.id, back.id, offered.id], now)
   const before = await cards(TEST_NOW)

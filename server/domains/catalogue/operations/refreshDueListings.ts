@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../../kit/days.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { shopDay } from '../../settings/rules.ts'
-import type { Statements } from '../listings/facts.ts'
+import { shopDay } from '../../settings/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { lockProducts } from './locks.ts'
 
@@ -30,10 +30,12 @@ export async function refreshDueListings(database: Database, now: Date): Promise
   return due.length
 }
 
-async function dueProducts(db: Statements, now: Date, today: string): Promise<string[]> {
+async function dueProducts(db: Reader, now: Date, today: string): Promise<string[]> {
   const since = addDays(today, -daysBack)
   const instant = now.toISOString()
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await run<{ id: string }>(
+    db,
+    sql`
     select p.id from products p left join listings l on l.product_id = p.id
     where p.deleted_at is null and not p.is_offline and (
       l.sold_pieces <> p.sold_pieces
@@ -45,6 +47,7 @@ async function dueProducts(db: Statements, now: Date, today: string): Promise<st
     select product_id from special_offers
     where starts_at between ${since}::date and ${instant}::timestamptz
       or ends_at between ${since}::date and ${instant}::timestamptz
-    order by id`)
+    order by id`,
+  )
   return rows.map(row => row.id)
 }

@@ -4,13 +4,13 @@ import { type Database, inTransaction } from '../../../platform/database.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
 import { contextFor, insertProduct, insertSet, stockLeft, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { parseSettings } from '../../settings/rules.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { cardsOfProducts } from '../queries/products.ts'
 import { reserveStock, returnStock, type StockPiece } from './stock.ts'
 
 const database = await testDatabase()
-const settings = parseSettings({})
+const settings = settingsWith()
 
 /** An order's reservation in a transaction of its own, which is rolled back if anything was short. */
 async function buy(pieces: readonly StockPiece[], orderId = newId(), on: Database = database) {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { doerId } from '../../../kit/viewer.ts'
-import { runShaped } from '../../../platform/database.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { shopDay } from '../../settings/rules.ts'
+import { shopDay } from '../../settings/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
+import { listingSettings } from '../settings.ts'
 import { lockProducts } from './locks.ts'
 
 /** So many pieces of a variant, or, with `variantId` null, of a product that has none (of a set: so many sets). */
@@ -53,7 +54,7 @@ export async function reserveStock(
   const shortages = shortagesOf(pieces, taken)
   if (shortages.length > 0) return shortages
   const scarce = taken.filter(
-    ({ available, amount }) => available !== null && available - amount <= settings.shop.fewLeftUpTo,
+    ({ available, amount }) => available !== null && available - amount <= listingSettings.of(settings).fewLeftUpTo,
   )
   const products = scarce.map(({ productId }) => productId)
   await refreshListings(tx, products, { settings, now, only: 'stock' })
@@ -93,9 +94,8 @@ async function take(
     variant_id: piece.variantId,
     amount: piece.amount,
   }))
-  return runShaped<Taken>(
+  return run<Taken>(
     tx,
-    'take stock',
     sql`with wanted as materialized (
       select * from json_to_recordset(${JSON.stringify(wanted)}::json) as row(
         id uuid, product_id uuid, variant_id uuid, amount int)
@@ -134,6 +134,7 @@ async function take(
       from found f, verdict where verdict.is_enough
     )
     select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough" from found`,
+    'take stock',
   )
 }
 
@@ -144,13 +145,18 @@ export async function returnStock(
   { tx, now, newId, viewer }: StockScope,
   order: { readonly orderId: string; readonly settings: Settings },
 ): Promise<void> {
-  const { rows: movements } = await tx.execute<{ productId: string; variantId: string | null; pieces: number }>(sql`
+  const movements = await run<{ productId: string; variantId: string | null; pieces: number }>(
+    tx,
+    sql`
     select product_id as "productId", variant_id as "variantId", -sum(delta)::int as pieces from stock_movements
-    where order_id = ${order.orderId} group by product_id, variant_id`)
+    where order_id = ${order.orderId} group by product_id, variant_id`,
+  )
   const products = [...new Set(movements.map(movement => movement.productId))]
   if (products.length === 0) return
   await lockProducts(tx, products)
-  const { rows: returned } = await tx.execute<{ productId: string }>(sql`
+  const returned = await run<{ productId: string }>(
+    tx,
+    sql`
     with ids as (
       select * from json_to_recordset(${JSON.stringify(
         movements.map(({ productId, variantId }) => ({ id: newId(), product_id: productId, variant_id: variantId })),
@@ -173,7 +179,8 @@ export async function returnStock(
     select ids.id, o.product_id, o.variant_id, o.pieces, 'return', ${order.orderId}::uuid,
       ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
     from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
-    returning product_id as "productId"`)
+    returning product_id as "productId"`,
+  )
   if (returned.length === 0) return
   await refreshListings(
     tx,

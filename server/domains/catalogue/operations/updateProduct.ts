@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import { NotFound, refuse } from '../../../kit/refusals.ts'
+import { NotFound, refuse, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -33,11 +33,7 @@ export const updateProduct = operation(
     const { tx, now } = scope
     const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
     if (product.deletedAt !== null) throw new NotFound()
-    if (input.revision !== null && product.revision !== input.revision) {
-      refuse('STALE_REVISION', ['revision'], `the product is at revision ${product.revision}`, {
-        revision: product.revision,
-      })
-    }
+    refuseStale(product, input.revision)
     if (input.kind !== undefined && input.kind !== product.kind) {
       refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
     }

@@ -4,6 +4,7 @@ import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
 import {
@@ -161,9 +162,9 @@ async function writingRefusals(
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
   const known = {
-    vat: new Set(settings.vat.groups.map(group => group.id)),
-    shipping: new Set(settings.shipping.groups.map(group => group.id)),
-    discounts: new Set(settings.discounts.groups.map(group => group.id)),
+    vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
+    shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
+    discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
   }
   return [
     ...changeRefusals(changes, path),

@@ -4,8 +4,8 @@ import { newId } from '../../../kit/ids.ts'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { derivedBitmaps } from '../../../testing/listingBitmaps.ts'
-import { parseSettings } from '../../settings/rules.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { colors, type Fit, groupMembers, productGroups, products } from '../tables.ts'
 import { type Facets, groupFacetsOf } from './facets.ts'
@@ -14,7 +14,7 @@ import type { ProductOrder } from './orders.ts'
 import { countOnShelf, type Shelf, shelfPage } from './shelves.ts'
 
 const database = await testDatabase()
-const settings = parseSettings({})
+const settings = settingsWith()
 const groupId = newId()
 const red = { id: newId(), code: 'rot', title: { de: 'Rot', en: 'Red' }, hex: '#c1272d', sortOrder: 1 }
 const blue = { id: newId(), code: 'blau', title: { de: 'Blau', en: 'Blue' }, hex: '#1d4f91', sortOrder: 2 }

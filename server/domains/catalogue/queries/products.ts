@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
+import { run } from '../../../platform/statements.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
 import type { Card, CardColor, CardImage } from '../rules/card.ts'
 import type { Fit, ImageView } from '../tables.ts'
@@ -18,8 +19,8 @@ const visibleToAll = (now: string): string =>
    and (p.visible_from is null or p.visible_from <= ${now}::timestamptz)`
 
 /** Whether there are any products, visible or not. */
-export async function hasProducts(tx: Pick<Transaction, 'execute'>): Promise<boolean> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from products limit 1`)
+export async function hasProducts(tx: Pick<Transaction, '_'>): Promise<boolean> {
+  const rows = await run<{ id: string }>(tx, sql`select id from products limit 1`)
   return rows.length > 0
 }
 

@@ -3,7 +3,7 @@ import { newId } from '../../../kit/ids.ts'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct, insertSet, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { parseSettings } from '../../settings/rules.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { crossSells, stockMovements } from '../tables.ts'
 import { boughtTogether, setsWith } from './related.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await ordered('shirt', 'ball', 'cap')
   await ordered('shirt', 'ball')
   await ordered('shorts', 'bag')
-  const settings = parseSettings({})
+  const settings = settingsWith()
   await inTransaction(database, tx => refreshListings(tx, 'all', { settings, now: TEST_NOW }))
 })
 

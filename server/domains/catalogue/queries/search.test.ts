@@ -3,7 +3,7 @@ import type { Language } from '../../../kit/languages.ts'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { parseSettings } from '../../settings/rules.ts'
+import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { highlight } from '../search/highlight.ts'
 import { bestHits, countMatches, searchPage } from './search.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     { title: { de: 'Trikot Verborgen' }, isOffline: true },
   ]
   for (const values of range) await insertProduct(database, { tags: [], ...values })
-  await inTransaction(database, tx => refreshListings(tx, 'all', { settings: parseSettings({}), now: TEST_NOW }))
+  await inTransaction(database, tx => refreshListings(tx, 'all', { settings: settingsWith(), now: TEST_NOW }))
 })
 
 const everything = { first: 24, after: null, order: 'recommended', filter: {} } as const

@@ -1,9 +1,11 @@
 import { isEmail } from '../../../kit/emails.ts'
+import { postalRefusals } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
-import { addressRefusals } from './addresses.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
+import { checkoutSettings } from '../settings.ts'
 
 export type CheckoutStep = 'address' | 'shipping' | 'payment'
 
@@ -38,17 +40,17 @@ function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path:
   if (!email || !isEmail(email)) {
     refusals.push(refusal('EMAIL_INVALID', [...path, 'email'], 'A valid e-mail address is needed.'))
   }
-  const countries = contents.settings.shipping.countries.map(({ code }) => code)
-  refusals.push(...addressRefusals(checkout.shippingAddress, countries, [...path, 'shippingAddress']))
+  const countries = shippingSettings.of(contents.settings).countries.map(({ code }) => code)
+  refusals.push(...postalRefusals(checkout.shippingAddress, countries, [...path, 'shippingAddress']))
   if (checkout.hasOwnInvoiceAddress) {
-    refusals.push(...addressRefusals(checkout.invoiceAddress, countries, [...path, 'invoiceAddress']))
+    refusals.push(...postalRefusals(checkout.invoiceAddress, countries, [...path, 'invoiceAddress']))
   }
   return refusals
 }
 
 function shippingRefusals({ checkout, contents, quote }: CartView, path: readonly string[]): Refusal[] {
   if (checkout.isPickup) {
-    return contents.settings.shipping.pickup.isOffered
+    return shippingSettings.of(contents.settings).pickup.isOffered
       ? []
       : [refusal('INVALID_INPUT', [...path, 'isPickup'], 'The shop offers no pick-up.')]
   }
@@ -77,7 +79,7 @@ export function placementRefusals(cart: CartView, viewer: Viewer, declaration: D
     line === null ? [] : [refusal(code, ['lines', line.line.id], 'This line cannot be ordered as it is.', details)],
   )
   const refusals = [...lineRefusals, ...stepRefusals(cart, viewer, 'payment', ['checkout'])]
-  const { termsRequired, conditionsRequired, ageRequired } = cart.contents.settings.checkout
+  const { termsRequired, conditionsRequired, ageRequired } = checkoutSettings.of(cart.contents.settings)
   if (termsRequired && !declaration.acceptTerms) {
     refusals.push(refusal('TERMS_REQUIRED', ['acceptTerms'], 'The terms must be accepted.'))
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { completeAddress, postalRefusals, withEntries } from '../../../kit/postalAddresses.ts'
 import { isVatId } from '../../../kit/vatIds.ts'
-import { addressRefusals, completeAddress, withEntries } from './addresses.ts'
 
 describe('VAT ids', () => {
   // Numbers with a known check digit: those of the Austrian and German tax authorities' own descriptions.
@@ -35,15 +35,15 @@ describe('addresses', () => {
     city: 'Linz',
     country: 'AT',
   } as const
-  const wrong = (address: Parameters<typeof addressRefusals>[0]) =>
-    addressRefusals(address, ['AT', 'DE'], ['a']).map(({ code, path }) => `${code} ${path.join('.')}`)
+  const wrong = (address: Parameters<typeof postalRefusals>[0]) =>
+    postalRefusals(address, ['AT', 'DE'], ['a']).map(({ code, path }) => `${code} ${path.join('.')}`)
 
   test('a complete one is fine, of a person and of a company', () => {
     expect(wrong(full)).toEqual([])
     expect(wrong({ ...full, type: 'company', company: 'SV Nordwald' })).toEqual([])
   })
 
-  test.each<[string, Parameters<typeof addressRefusals>[0], string[]]>([
+  test.each<[string, Parameters<typeof postalRefusals>[0], string[]]>([
     ['none at all', null, ['ADDRESS_INCOMPLETE a']],
     ['no city', { ...full, city: '' }, ['ADDRESS_INCOMPLETE a.city']],
     ['a company without its name', { ...full, type: 'company' }, ['ADDRESS_INCOMPLETE a.company']],

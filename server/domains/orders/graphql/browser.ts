@@ -9,7 +9,9 @@ import { mayRead } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { isBeyond } from '../../../platform/counting.ts'
 import { PaymentMethodRef } from '../../cart/graphql/values.ts'
+import { paymentSettings } from '../../pricing/settings.ts'
 import { ShopRef, settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   browseMails,
   browseOrders,
@@ -25,10 +27,10 @@ import {
   type OrderTab,
   orderTabs,
   readDashboard,
-} from '../browsing.ts'
-import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries.ts'
+} from '../queries/browsing.ts'
+import { type Mail, mailById, orderByNumber, orderOfLink } from '../queries/orders.ts'
 import { maskedEmail, shownByLink } from '../rules/links.ts'
-import { statusPath } from '../statusLink.ts'
+import { statusPath } from '../rules/statusLink.ts'
 import { MailRef, MailStateRef, type OrderNode, OrderRef } from './order.ts'
 
 const OrderTabRef = builder.enumType('OrderTab', {
@@ -134,10 +136,10 @@ export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').imp
     latestOrders: t.field({
       type: [OrderRef],
       resolve: async (_figures, _args, context) => {
-        const { timeZone } = (await settingsOf(context)).shop
+        const { timeZone } = shopSettings.of(await settingsOf(context))
         const page = { offset: 0, limit: LATEST_ORDERS }
         const sort = { field: 'placedAt', direction: 'desc' } as const
-        const latest = await browseOrders(context.database.drizzle, {}, sort, page, timeZone)
+        const latest = await browseOrders(context.database.drizzle, context.viewer, {}, sort, page, timeZone)
         return latest.map(order => ({ order }))
       },
     }),
@@ -155,8 +157,8 @@ builder.objectField(ShopRef, 'paymentMethods', t =>
   t.field({
     type: [PaymentMethodRef],
     description: 'All methods that the shop knows, whether or not a buyer may choose them now.',
-    resolve: ({ payment }, _args, { language }) =>
-      payment.methods.map(({ id, title, description }) => ({
+    resolve: (settings, _args, { language }) =>
+      paymentSettings.of(settings).methods.map(({ id, title, description }) => ({
         key: id,
         title: textIn(language, title),
         description: textIn(language, description),
@@ -180,20 +182,20 @@ function windowOf(args: {
 async function orderPage(
   context: RequestContext,
   filter: OrderFilter,
-  sort: Parameters<typeof browseOrders>[2],
+  sort: Parameters<typeof browseOrders>[3],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderPage> {
-  const { timeZone } = (await settingsOf(context)).shop
+  const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
-  const rows = await browseOrders(reader, filter, sort, { offset, limit }, timeZone)
+  const rows = await browseOrders(reader, context.viewer, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
   const tabs = () => {
-    counts ??= countTabs(reader, filter, timeZone)
+    counts ??= countTabs(reader, context.viewer, filter, timeZone)
     return counts
   }
   const totalCount = async () => {
     const counted = (await tabs())[filter.tab ?? 'all']
-    return isBeyond(counted) ? countOrders(reader, filter, timeZone) : counted
+    return isBeyond(counted) ? countOrders(reader, context.viewer, filter, timeZone) : counted
   }
   return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
 }
@@ -269,7 +271,7 @@ builder.queryFields(t => ({
     authScopes: { staff: 'orders' },
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (_root, { orderNumber }, context) => {
-      const order = await orderByNumber(context.database.drizzle, orderNumber, context.viewer)
+      const order = await orderByNumber(context.database.drizzle, context.viewer, orderNumber)
       return order && { order }
     },
   }),
@@ -283,10 +285,10 @@ builder.queryFields(t => ({
       const reader = context.database.drizzle
       const page = await numberedPage(
         args,
-        part => browseMails(reader, wanted, part),
-        () => countMails(reader, wanted),
+        part => browseMails(reader, context.viewer, wanted, part),
+        () => countMails(reader, context.viewer, wanted),
       )
-      return { ...page, tabs: () => countMailTabs(reader, wanted) }
+      return { ...page, tabs: () => countMailTabs(reader, context.viewer, wanted) }
     },
   }),
   mail: t.field({
@@ -296,15 +298,15 @@ builder.queryFields(t => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const raw = rawId('Mail', String(id))
-      return raw ? mailById(context.database.drizzle, raw) : null
+      return raw ? mailById(context.database.drizzle, context.viewer, raw) : null
     },
   }),
   dashboard: t.field({
     type: DashboardRef,
     authScopes: { staff: 'orders' },
     resolve: async (_root, _args, context) => {
-      const { timeZone } = (await settingsOf(context)).shop
-      return readDashboard(context.database.drizzle, context.now(), timeZone)
+      const { timeZone } = shopSettings.of(await settingsOf(context))
+      return readDashboard(context.database.drizzle, context.viewer, context.now(), timeZone)
     },
   }),
 }))

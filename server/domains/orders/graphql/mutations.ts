@@ -1,11 +1,10 @@
 import { builder } from '../../../api/builder.ts'
-import { refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
-import type { Refusal } from '../../../kit/refusals.ts'
-import { refuseOrder, releaseOrder } from '../holding.ts'
-import { requestOrderLink } from '../links.ts'
-import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from '../operations.ts'
-import type { Order } from '../queries.ts'
+import { refuseOrder, releaseOrder } from '../operations/holding.ts'
+import { requestOrderLink } from '../operations/links.ts'
+import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from '../operations/marking.ts'
+import type { Order } from '../queries/orders.ts'
 import { type OrderNode, OrderRef } from './order.ts'
 
 const MarkOrdersPaidInput = builder.inputType('MarkOrdersPaidInput', {
@@ -27,23 +26,13 @@ const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
   fields: t => ({ orderId: t.id({ required: true }), mailId: t.id({ required: true }) }),
 })
 
-const OrdersPayload = builder
-  .objectRef<{ orders: readonly OrderNode[]; errors: readonly Refusal[] }>('OrdersPayload')
-  .implement({
-    fields: t => ({
-      orders: t.field({ type: [OrderRef], resolve: payload => [...payload.orders] }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const OrdersPayload = payloadType<{ orders: readonly OrderNode[] }>('OrdersPayload', t => ({
+  orders: t.field({ type: [OrderRef], resolve: payload => [...payload.orders] }),
+}))
 
-const OrderPayload = builder
-  .objectRef<{ order: OrderNode | null; errors: readonly Refusal[] }>('OrderPayload')
-  .implement({
-    fields: t => ({
-      order: t.expose('order', { type: OrderRef, nullable: true }),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const OrderPayload = payloadType<{ order: OrderNode | null }>('OrderPayload', t => ({
+  order: t.expose('order', { type: OrderRef, nullable: true }),
+}))
 
 const ofOrder = (run: () => Promise<Order>) =>
   withRefusals<{ order: OrderNode | null }>({ order: null }, async () => ({ order: { order: await run() } }))
@@ -59,14 +48,9 @@ refusalType('TOO_MANY_MAILS', 'TooManyMails').implement({
 const RequestOrderLinkInput = builder.inputType('RequestOrderLinkInput', {
   fields: t => ({ orderNumber: t.string({ required: true }), token: t.string({ required: true }) }),
 })
-const RequestOrderLinkPayload = builder
-  .objectRef<{ isSent: boolean; errors: readonly Refusal[] }>('RequestOrderLinkPayload')
-  .implement({
-    fields: t => ({
-      isSent: t.exposeBoolean('isSent'),
-      errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-    }),
-  })
+const RequestOrderLinkPayload = payloadType<{ isSent: boolean }>('RequestOrderLinkPayload', t => ({
+  isSent: t.exposeBoolean('isSent'),
+}))
 
 builder.mutationFields(t => ({
   requestOrderLink: t.field({

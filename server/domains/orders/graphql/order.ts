@@ -1,18 +1,20 @@
 import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
-import { AddressRef, PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
-import type { AddressFields } from '../../cart/tables.ts'
+import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { methodsPaidInAdvance } from '../../settings/rules.ts'
-import { refuseOrder, releaseOrder } from '../holding.ts'
-import type { Mail, Order, OrderEvent, OrderLine } from '../queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { refuseOrder, releaseOrder } from '../operations/holding.ts'
+import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
@@ -182,9 +184,9 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('Ord
   }),
 })
 
-const named = (fields: AddressFields, { labels }: Order) => ({
-  fields,
-  countryName: labels.countries[fields.country] ?? fields.country,
+const named = (address: PostalAddress, { labels }: Order) => ({
+  ...address,
+  countryName: labels.countries[address.country] ?? address.country,
 })
 
 builder.node(OrderRef, {
@@ -241,7 +243,7 @@ builder.node(OrderRef, {
         'Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods.',
       resolve: async ({ order }, _args, context) =>
         methodsPaidInAdvance.includes(order.paymentMethod) && isAllowed('markPaid', order)
-          ? (await settingsOf(context)).shop.bankAccount
+          ? shopSettings.of(await settingsOf(context)).bankAccount
           : null,
     }),
     pickupAddress: t.string({

@@ -1,15 +1,14 @@
 import { builder } from '../../../api/builder.ts'
-import { UserErrorCodeRef, UserErrorRef, withRefusals } from '../../../api/errors.ts'
+import { payloadType, UserErrorCodeRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import type { Refusal } from '../../../kit/refusals.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { hidden } from '../../../platform/mailSecrets.ts'
-import { ViewerRef } from '../../accounts/graphql/viewer.ts'
+import { ViewerRef } from '../../accounts/graphql.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
-import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries.ts'
-import { reorder } from '../reorder.ts'
+import { reorder } from '../operations/reorder.ts'
+import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries/orders.ts'
 import type { Skipped } from '../rules/reordering.ts'
 import { loadMails } from './loaders.ts'
 import { OrderLineRef, type OrderNode, OrderRef } from './order.ts'
@@ -81,14 +80,11 @@ const SkippedRef = builder.objectRef<Skipped>('SkippedOrderLine').implement({
 
 type Outcome = { viewer: Viewer | null; addedAmount: number; skipped: readonly Skipped[] }
 
-const ReorderPayload = builder.objectRef<Outcome & { errors: readonly Refusal[] }>('ReorderPayload').implement({
-  fields: t => ({
-    viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
-    addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets.' }),
-    skipped: t.field({ type: [SkippedRef], resolve: payload => [...payload.skipped] }),
-    errors: t.field({ type: [UserErrorRef], resolve: payload => [...payload.errors] }),
-  }),
-})
+const ReorderPayload = payloadType<Outcome>('ReorderPayload', t => ({
+  viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
+  addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets.' }),
+  skipped: t.field({ type: [SkippedRef], resolve: payload => [...payload.skipped] }),
+}))
 
 builder.mutationField('reorder', t =>
   t.field({

@@ -1,4 +1,4 @@
-import type { Mail, OrderEvent } from '../queries.ts'
+import type { Mail, OrderEvent } from '../queries/orders.ts'
 
 /**
  * An order's history, oldest first: what was done to it, and what became of its mails. A mail that was queued by a

@@ -1,7 +1,7 @@
 import type { BasisPoints } from '../../../kit/money.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Quote } from '../../pricing/rules/quote.ts'
-import type { Agreed, Order } from '../queries.ts'
+import type { Agreed, Order } from '../queries/orders.ts'
 import type { HoldReason } from '../tables.ts'
 
 /** Discounts that leave no more than a tenth of the goods' price are nobody's to grant alone, be they agreed with the

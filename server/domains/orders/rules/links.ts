@@ -1,5 +1,5 @@
-import type { AddressFields } from '../../cart/tables.ts'
-import type { Order } from '../queries.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
+import type { Order } from '../queries/orders.ts'
 
 /** How many days the links of an order's mails are good: from the order on, from the shipping on, and, once they have
  *  ended and a new one was asked for, from then on. The latest end counts. */
@@ -39,7 +39,7 @@ export const maskedEmail = (email: string): string => {
   return `${[...email.slice(0, Math.max(0, at))][0] ?? ''}…${email.slice(at)}`
 }
 
-const nameAndCity = ({ type, company, firstName, lastName, city, country }: AddressFields): AddressFields => ({
+const nameAndCity = ({ type, company, firstName, lastName, city, country }: PostalAddress): PostalAddress => ({
   ...{ type, company, firstName, lastName, city, country },
-  ...{ vatId: null, address: '', zip: '', phone: null },
+  ...{ title: null, vatId: null, address: '', zip: '', phone: null },
 })

@@ -1,5 +1,8 @@
 import { addDays, type Day } from '../../../kit/days.ts'
-import { methodsPaidInAdvance, type Settings, shopDay } from '../../settings/rules.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopDay } from '../../settings/settings.ts'
+import { orderSettings } from '../settings.ts'
 
 /** The last day, in the shop's calendar, on which the money of an order is waited for that is paid in advance: so long its
  *  goods are kept back from others. Null for other methods, for what costs nothing, and where the shop waits for ever. */
@@ -7,7 +10,7 @@ export function paymentTerm(
   settings: Settings,
   { paymentMethod, toPayCents, now }: { paymentMethod: string | null; toPayCents: number; now: Date },
 ): Day | null {
-  const { cancelUnpaidAfterDays } = settings.payment
+  const { cancelUnpaidAfterDays } = orderSettings.of(settings)
   if (!methodsPaidInAdvance.includes(paymentMethod ?? '') || toPayCents === 0 || cancelUnpaidAfterDays === 0)
     return null
   return addDays(shopDay(settings, now), cancelUnpaidAfterDays)

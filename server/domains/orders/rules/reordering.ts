@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '../../../kit/refusals.ts'
 import { type Addition, type AdditionContext, addPieces, addSets } from '../../cart/rules/additions.ts'
 import type { CartLine, Contents } from '../../cart/rules/contents.ts'
 import { CartFilling } from '../../cart/rules/filling.ts'
-import type { OrderLine } from '../queries.ts'
+import type { OrderLine } from '../queries/orders.ts'
 
 /** A line of an order that did not go into the cart as it was: why, and how many pieces of it did (fewer than were
  *  ordered, mostly none). */

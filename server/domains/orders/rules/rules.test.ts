@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placedSecret, secretHash, statusPath } from '../statusLink.ts'
 import { carrierTitle, trackingUrl } from './carriers.ts'
 import { historyOf } from './history.ts'
 import { holdReasonOf } from './holding.ts'
+import { placedSecret, secretHash, statusPath } from './statusLink.ts'
 import { isAllowed, type OrderStates, statesAfter } from './transitions.ts'
 
 const states = (

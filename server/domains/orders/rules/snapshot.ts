@@ -1,9 +1,11 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
-import type { AddressFields } from '../../cart/tables.ts'
-import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/facts.ts'
+import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
 
@@ -22,8 +24,8 @@ export type Placement = {
   readonly accountId: string | null
   readonly email: string
   readonly language: Language
-  readonly shippingAddress: AddressFields
-  readonly invoiceAddress: AddressFields
+  readonly shippingAddress: PostalAddress
+  readonly invoiceAddress: PostalAddress
   readonly consents: OrderConsents
   readonly now: Date
 }
@@ -61,7 +63,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     paymentMethod: checkout.paymentMethod ?? '',
     comment: checkout.comment,
     newsletter: checkout.newsletter,
-    currency: cart.contents.settings.shop.currency,
+    currency: shopSettings.of(cart.contents.settings).currency,
     netCents: quote.totals.net,
     vatCents: quote.totals.vat,
     grossCents: quote.totals.gross,
@@ -92,21 +94,21 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
 }
 
 /** Whom an order is filed under: the company, else the person. */
-const customerName = ({ type, company, firstName, lastName }: AddressFields): string =>
+const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
-  const method = settings.payment.methods.find(({ id }) => id === checkout.paymentMethod)
-  const groups = new Map(settings.discounts.groups.map(({ id, title }) => [id, title]))
+  const method = paymentSettings.of(settings).methods.find(({ id }) => id === checkout.paymentMethod)
+  const groups = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, title]))
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
-  const countries = settings.shipping.countries.map(({ code, title }) => [code, textIn(language, title)])
+  const countries = shippingSettings.of(settings).countries.map(({ code, title }) => [code, textIn(language, title)])
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
-    vatIncluded: settings.vat.type === 'inclusive',
+    vatIncluded: vatSettings.of(settings).type === 'inclusive',
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },
-    pickupAddress: checkout.isPickup ? textIn(language, settings.shipping.pickup.address) : null,
+    pickupAddress: checkout.isPickup ? textIn(language, shippingSettings.of(settings).pickup.address) : null,
     discounts: Object.fromEntries(used.map(id => [id, textIn(language, groups.get(id) ?? { de: id })])),
     countries: Object.fromEntries(countries.filter(([code]) => addressed.has(code))),
   }

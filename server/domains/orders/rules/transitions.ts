@@ -1,4 +1,4 @@
-import type { Order } from '../queries.ts'
+import type { Order } from '../queries/orders.ts'
 
 export type OrderStates = Pick<Order, 'state' | 'paymentState' | 'shippingState'>
 export type Transition = 'markPaid' | 'markShipped' | 'cancelUnpaid'

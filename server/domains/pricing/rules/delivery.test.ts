@@ -98,7 +98,7 @@ describe('instants and days', () => {
     ['summer time', '2026-07-31T22:00:00Z', 'Europe/Vienna', '2026-08-01'],
     ['the day the clocks change', '2026-03-29T01:00:00Z', 'Europe/Vienna', '2026-03-29'],
     ['a leap day', '2028-02-28T23:30:00Z', 'Europe/Vienna', '2028-02-29'],
-    ['the default is Vienna', '2026-12-31T23:00:00Z', null, '2027-01-01'],
+    ['the default is UTC', '2026-12-31T23:00:00Z', null, '2026-12-31'],
     ['west of UTC', '2026-01-01T04:59:59Z', 'America/New_York', '2025-12-31'],
   ])('%s', (_label, instant, zone, expected) => {
     expect(calendarDay(instantOf(instant), zone)).toBe(expected)

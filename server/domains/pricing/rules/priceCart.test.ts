@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import examples from '../examples.json' with { type: 'json' }
+import examples from './examples.json' with { type: 'json' }
 import { priceCart } from './priceCart.ts'
 import type { PricingCase } from './pricingCase.ts'
 import type { Quote } from './quote.ts'

@@ -157,7 +157,7 @@ export interface Voucher {
 }
 
 export interface PricingRules {
-  /** IANA name of the shop's calendar; null: Europe/Vienna. */
+  /** IANA name of the shop's calendar; null: UTC. */
   timeZone?: Optional<string>
   /** Keys of the variant properties that part bulk groups (`bulk_pricing_seperator`). */
   tierSeparators?: Optional<readonly string[]>

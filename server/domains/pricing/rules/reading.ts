@@ -44,15 +44,13 @@ export function instantOf(text: string): number {
   return milliseconds
 }
 
-const defaultTimeZone = 'Europe/Vienna'
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The day (YYYY-MM-DD) that an instant falls on in a time zone; without one in Europe/Vienna (decisions.md, "Money,
- * tax, time"). Throws RangeError for a zone that does not exist.
+ * The day (YYYY-MM-DD) that an instant falls on in a time zone; without one in UTC. Throws RangeError for a zone that does not exist.
  */
 export function calendarDay(instant: number, timeZone: Optional<string>): string {
-  const zone = timeZone ?? defaultTimeZone
+  const zone = timeZone ?? 'UTC'
   let calendar = calendars.get(zone)
   if (!calendar) {
     // Making a formatter takes a hundred times as long as using it, so there is one per zone.

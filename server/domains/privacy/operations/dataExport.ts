@@ -10,11 +10,12 @@ import { operation } from '../../../platform/operation.ts'
 import type { PersonalData } from '../../../platform/personalData.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { defineTasks } from '../../../platform/tasks.ts'
-import { accountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
-import { hashSecret, newSecret } from '../../accounts/sessions.ts'
+import { accountRow, ownAccountForUpdate } from '../../accounts/ownAccount/queries.ts'
+import { hashSecret, newSecret } from '../../accounts/sessions/sessions.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { archiveOf } from '../archive.ts'
-import { gatherPerson } from '../gathering.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { archiveOf } from '../dataExport/archive.ts'
+import { gatherPerson } from '../dataExport/gathering.ts'
 import { privacyMail } from '../mails.ts'
 import type { DataExport } from '../queries.ts'
 import { exportEnd } from '../rules.ts'
@@ -97,7 +98,7 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
     if (!ready) return false
     const settings = await readSettings(tx)
     const { email, name, language } = account
-    const day = dayOf(expiresAt, settings.shop.timeZone)
+    const day = dayOf(expiresAt, shopSettings.of(settings).timeZone)
     const mail = privacyMail('dataExportReady', {
       ...{ language, settings, name, day },
       url: publicUrl + exportPath(language, secret),

@@ -9,15 +9,17 @@ import { forgetJobsAbout } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
 import type { PersonalData } from '../../../platform/personalData.ts'
+import { takeTurns } from '../../../platform/statements.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { withOwnPassword } from '../../accounts/operations/ownPassword.ts'
-import { type AccountRow, ownAccountForUpdate } from '../../accounts/queries/ownAccount.ts'
+import { withOwnPassword } from '../../accounts/authentication/operations/ownPassword.ts'
+import { type AccountRow, ownAccountForUpdate } from '../../accounts/ownAccount/queries.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { erasePerson } from '../erasing.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { privacyMail } from '../mails.ts'
 import { deletionDue, dueBefore } from '../rules.ts'
 import { dataExports } from '../tables.ts'
+import { erasePerson } from './erasing.ts'
 
 export type RequestDeletion = { readonly password: string; readonly publicUrl: string }
 
@@ -61,7 +63,7 @@ async function tell(
   publicUrl: string,
 ): Promise<void> {
   const settings = await readSettings(scope.tx)
-  const day = dayOf(at, settings.shop.timeZone)
+  const day = dayOf(at, shopSettings.of(settings).timeZone)
   const url = `${publicUrl}${language === 'en' ? '/en' : ''}/${mailedPages.account}/${mailedPages.data}`
   const mail = privacyMail(kind, { language, settings, name, day, url })
   await queueMail(scope.tx, { kind, to: email, accountId, language, secret: null, ...mail }, scope)
@@ -71,7 +73,7 @@ async function tell(
  *  another. */
 async function isLastSystemAccount(tx: Transaction, { id, roles }: Pick<AccountRow, 'id' | 'roles'>): Promise<boolean> {
   if (!roles.includes('system')) return false
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('last system account'))`)
+  await takeTurns(tx, 'last system account')
   const [other] = await tx
     .select({ id: accounts.id })
     .from(accounts)

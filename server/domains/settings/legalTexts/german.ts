@@ -7,7 +7,7 @@ const shippingTable = (seller: Seller) =>
     .join('')}</tbody></table>`
 
 const addressOf = (seller: Seller) =>
-  `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>Österreich</p><p>E-Mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Telefon: ${safe(seller.phone)}</p>`
+  `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>${safe(seller.countryName)}</p><p>E-Mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Telefon: ${safe(seller.phone)}</p>`
 
 /** The shop's standing pages in German, with the operator's own particulars filled in. An operator has them checked by
  *  a lawyer before going live; they are complete, but general. */

@@ -1,5 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
+import { shopSettings } from '../settings.ts'
 import { englishTexts } from './english.ts'
 import { germanTexts } from './german.ts'
 import type { LegalText, Seller } from './types.ts'
@@ -9,15 +11,18 @@ const euros = (language: Language) =>
 
 function sellerOf(settings: Settings, language: Language): Seller {
   const format = (cents: number) => euros(language).format(cents / 100)
-  const standard = settings.shipping.groups.find(group => group.id === settings.shipping.defaultGroup)
-  const shippingRows = settings.shipping.countries.flatMap(({ code, title }) => {
+  const { countries, groups, defaultGroup, freeFromByCountry, pickup } = shippingSettings.of(settings)
+  const standard = groups.find(group => group.id === defaultGroup)
+  const shippingRows = countries.flatMap(({ code, title }) => {
     const cost = standard?.tiers[0]?.costs[code]?.cost
     if (cost === undefined || cost === null) return []
-    const freeFrom = settings.shipping.freeFromByCountry[code]
+    const freeFrom = freeFromByCountry[code]
     return [{ country: textIn(language, title), cost: format(cost), freeFrom: freeFrom ? format(freeFrom) : null }]
   })
-  const { isOffered, address } = settings.shipping.pickup
-  return { ...settings.shop, shippingRows, pickupAddress: isOffered ? textIn(language, address) : null, language }
+  const shop = shopSettings.of(settings)
+  const home = countries.find(({ code }) => code === shop.country)
+  const pickupAddress = pickup.isOffered ? textIn(language, pickup.address) : null
+  return { ...shop, countryName: home ? textIn(language, home.title) : '', shippingRows, pickupAddress, language }
 }
 
 /** A standing page of the shop by its name (imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes,

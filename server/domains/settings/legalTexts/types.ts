@@ -1,10 +1,12 @@
 import type { Language } from '../../../kit/languages.ts'
-import type { Settings } from '../rules.ts'
+import type { shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
-export type Seller = Settings['shop'] & {
+export type Seller = (typeof shopSettings)['defaults'] & {
   shippingRows: readonly ShippingRow[]
   pickupAddress: string | null
+  /** The shop's country in the reader's language; empty where it is not known. */
+  countryName: string
   language: Language
 }
 

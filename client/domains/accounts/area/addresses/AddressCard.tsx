@@ -7,10 +7,10 @@ import { accountPaths } from '../../../../router/accountPaths.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { AddressLines } from '../../addresses/AddressLines.tsx'
 import { useDeleteAddress } from '../../mutations/useDeleteAddress.ts'
 import { useSetDefaultAddress } from '../../mutations/useSetDefaultAddress.ts'
 import style from './Addresses.module.css'
-import { SavedAddressLines } from './SavedAddressLines.tsx'
 
 /** Why an address stays, by the refusal's code. */
 const reasons: Partial<Record<string, MessageId>> = {
@@ -29,7 +29,7 @@ export function AddressCard(props: { address: AddressCard_address$key }) {
         lastName
         isDefaultInvoice
         isDefaultShipping
-        ...SavedAddressLines_address
+        ...AddressLines_address
       }
     `,
     props.address,
@@ -62,7 +62,7 @@ export function AddressCard(props: { address: AddressCard_address$key }) {
           )}
         </p>
       )}
-      <SavedAddressLines address={address} />
+      <AddressLines address={address} />
       {refused.length > 0 && (
         <Notice tone="danger" isUrgent>
           {refused.map(reason => (

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AddressPageQuery } from '../../../../__generated__/AddressPageQuery.graphql.ts'
 import { definePage, type PageProps, type RoutePlace } from '../../../../router/route.ts'
 import { AccountFrame } from '../AccountFrame.tsx'
-import { AddressForm } from './AddressForm.tsx'
+import { AddressEditor } from './AddressEditor.tsx'
 
 const query = graphql`
   query AddressPageQuery @preloadable {
@@ -12,12 +12,12 @@ const query = graphql`
       account {
         addresses {
           uuid
-          ...AddressForm_address
+          ...AddressEditor_address
         }
       }
     }
     shop {
-      ...AddressForm_shop
+      ...AddressEditor_shop
     }
   }
 `
@@ -34,7 +34,7 @@ function AddressPage(props: PageProps<AddressPageQuery>) {
   const title = intl.formatMessage({ id: address ? 'account.addresses.editTitle' : 'account.addresses.addTitle' })
   return (
     <AccountFrame viewer={answer.viewer} title={title}>
-      <AddressForm
+      <AddressEditor
         address={address}
         shop={answer.shop}
         hasOthers={(answer.viewer.account?.addresses.length ?? 0) > 0}

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressFrom, defaultsFrom } from './addressEntries.ts'
+import { defaultsFrom } from './addressEntries.ts'
 
 function form(entries: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, entry] of Object.entries(entries)) data.set(name, entry)
   return data
 }
-
-test('a field that is not shown is left as it was, an emptied one is cleared', () => {
-  expect(addressFrom(form({ firstName: 'Kim', phone: '' }))).toEqual({ firstName: 'Kim', phone: '' })
-})
 
 test('a new address becomes the default that was ticked', () => {
   expect(defaultsFrom(form({}))).toEqual([])

@@ -5,7 +5,7 @@ import type { AddImageDialog_product$key } from '../../../../__generated__/AddIm
 import type { ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { AddProductImageInput as accepted } from '../../../../relay/accepted.ts'
+import { AddProductImageInput as accepted } from '../../../../schema/accepted.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'

@@ -5,7 +5,7 @@ import type { AddSizesDialogQuery } from '../../../../__generated__/AddSizesDial
 import type { Fit } from '../../../../__generated__/useAddVariantMutation.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { WordsField } from '../../../../adminKit/fields/WordsField.tsx'
-import { AddVariantInput } from '../../../../relay/accepted.ts'
+import { AddVariantInput } from '../../../../schema/accepted.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'

@@ -6,7 +6,7 @@ import type {
 import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { type Accepted, ProductChanges as acceptedChanges } from '../../../../relay/accepted.ts'
+import { type Accepted, ProductChanges as acceptedChanges } from '../../../../schema/accepted.ts'
 import { eurosOf } from '../euros.ts'
 
 /** What the server has of a product's form. */

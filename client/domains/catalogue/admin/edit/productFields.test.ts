@@ -5,7 +5,7 @@ import type { ProductValues } from './fields.ts'
 import { valuesOf } from './form.ts'
 import { problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
 
-const reader = { intl: createShopIntl('de', {}), language: 'de' } as const
+const reader = { intl: createShopIntl('de', {}, 'Europe/Vienna'), language: 'de' } as const
 const fields: readonly EditField<ProductValues>[] = [
   ...sectionFields('basics', reader),
   ...sectionFields('delivery', reader),

@@ -3,7 +3,7 @@ import type { ProductForm_product$data } from '../../../../__generated__/Product
 import { type Control, type EditField, type Message, valueAt } from '../../../../adminKit/edit/fields.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { type Accepted, VariantChanges as acceptedVariant } from '../../../../relay/accepted.ts'
+import { type Accepted, VariantChanges as acceptedVariant } from '../../../../schema/accepted.ts'
 import { fitText } from '../../parts/fitText.ts'
 import { centsFrom } from '../euros.ts'
 import {

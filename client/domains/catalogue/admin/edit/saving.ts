@@ -9,7 +9,7 @@ import {
   type Accepted,
   TierInput as acceptedTier,
   VariantChanges as acceptedVariant,
-} from '../../../../relay/accepted.ts'
+} from '../../../../schema/accepted.ts'
 import { centsFrom } from '../euros.ts'
 import {
   acceptedOf,

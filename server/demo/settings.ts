@@ -1,0 +1,87 @@
+import { euCountries } from '../domains/pricing/defaults/countries.ts'
+import { type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
+import type { shopSettings } from '../domains/settings/settings.ts'
+import { settings } from '../domains/settings/tables.ts'
+import type { Transaction } from '../platform/database.ts'
+
+/** The demo shop as its settings describe it: an invented company in Linz, with prices and terms that fit its goods. */
+
+const shop: (typeof shopSettings)['defaults'] = {
+  name: 'Halle & Feld',
+  claim: {
+    de: 'Teambekleidung für Vereine in Österreich und Deutschland. Beflockt in Linz, abgeholt im Vereinsheim.',
+    en: 'Teamwear for clubs in Austria and Germany. Printed in Linz, collected at your clubhouse.',
+  },
+  company: 'Halle & Feld Teamsport GmbH',
+  address: 'Spielplatzweg 4',
+  zip: '4020',
+  city: 'Linz',
+  country: 'AT',
+  email: 'service@halle-und-feld.example',
+  phone: '+43 732 000 000',
+  bankAccount: 'IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)',
+  vatId: 'ATU00000000',
+  register: 'FN 000000 x, Landesgericht Linz',
+  currency: 'EUR',
+  timeZone: 'Europe/Vienna',
+}
+
+const costs = (at: number, de: number, others: number, outside: number) => ({
+  ...Object.fromEntries(euCountries.map(code => [code, { cost: others, zipRanges: [] }])),
+  AT: { cost: at, zipRanges: [] },
+  DE: { cost: de, zipRanges: [] },
+  CH: { cost: outside, zipRanges: [] },
+  LI: { cost: outside, zipRanges: [] },
+})
+
+const shipping: Partial<(typeof shippingSettings)['defaults']> = {
+  freeFromByCountry: { AT: 15_000, DE: 20_000 },
+  groups: [
+    { id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }] },
+    { id: 'bulky', countBy: 'amount', freeFrom: null, tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }] },
+  ],
+  pickup: {
+    isOffered: true,
+    address: {
+      de: 'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
+      en: 'Clubhouse Linz, Spielplatzweg 4, 4020 Linz, Austria',
+    },
+  },
+}
+
+const [invoice, prepayment] = paymentSettings.defaults.methods
+const payment: (typeof paymentSettings)['defaults'] = {
+  methods: [
+    { ...invoice!, isEnabled: true, max: 500_000, countries: ['AT', 'DE'] },
+    { ...prepayment!, isEnabled: true },
+  ],
+}
+
+/** Discount groups that the demo shop gives to customers one by one; percentages in basis points. */
+const discounts: Partial<(typeof discountSettings)['defaults']> = {
+  groups: [
+    {
+      ...{ id: 'verein', title: { de: 'Vereinsrabatt', en: 'Club discount' }, type: 'percent', roles: [] },
+      ...{ global: true, additive: false, tiers: [{ from: 0, discount: 1000 }] },
+    },
+    {
+      ...{ id: 'partner', title: { de: 'Partnerverein', en: 'Partner club' }, type: 'percent', roles: [] },
+      ...{ global: true, additive: false },
+      tiers: [
+        { from: 0, discount: 1500 },
+        { from: 100_000, discount: 2000 },
+      ],
+    },
+  ],
+}
+
+/** What is stored of each section. */
+export const demoSettings = { shop, shipping, payment, discounts }
+
+/** Stores the settings of the demo shop, but for sections of which something is stored already. */
+export async function insertDemoSettings(tx: Pick<Transaction, 'insert'>, now: Date): Promise<void> {
+  await tx
+    .insert(settings)
+    .values(Object.entries(demoSettings).map(([key, value]) => ({ key, value, updatedAt: now })))
+    .onConflictDoNothing()
+}

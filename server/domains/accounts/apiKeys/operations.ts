@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { type Grant, grants } from '../../../kit/viewer.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { operation } from '../../../platform/operation.ts'
+import { takeTurns } from '../../../platform/statements.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { hashSecret, newSecret } from '../sessions/sessions.ts'
+import { accounts, apiKeys } from '../tables.ts'
+import type { ApiKey } from './queries.ts'
+
+/** A key by `label` of the integrator `integrator`, with all that it may do; it counts to the end of `expiresOn`, a day
+ *  of the shop's calendar. */
+export type CreateApiKey = {
+  readonly integrator: string
+  readonly label: string
+  readonly scopes: readonly Grant[]
+  readonly expiresOn: Day
+}
+
+/** By this beginning people and programs that look for leaked secrets know what it is. */
+const KEY_BEGINNING = 'shop_'
+/** So many characters of a key are kept to tell it from others. */
+const HINT_LENGTH = KEY_BEGINNING.length + 4
+/** A key that counts for years is forgotten, not used. */
+const LONGEST_DAYS = 2 * 366
+const LONGEST_NAME = 100
+
+function refusalsOf({ integrator, label, scopes, expiresOn }: CreateApiKey, today: Day): Refusal[] {
+  const named = ([path, text]: readonly [string, string]) =>
+    text === '' || text.length > LONGEST_NAME || /\p{Cc}/u.test(text)
+      ? [refusal('NAME_INVALID', [path], `a name of 1 to ${LONGEST_NAME} characters`)]
+      : []
+  const isKnown = scopes.length > 0 && scopes.every(scope => grants.includes(scope))
+  return [
+    ...named(['integrator', integrator]),
+    ...named(['label', label]),
+    ...(isKnown ? [] : [refusal('INVALID_INPUT', ['scopes'], 'at least one of the scopes that there are')]),
+    ...(expiresOn >= today && expiresOn <= addDays(today, LONGEST_DAYS)
+      ? []
+      : [refusal('INVALID_INPUT', ['expiresOn'], 'a day from today to two years ahead')]),
+  ]
+}
+
+/**
+ * Makes a key for an integrator, whose service account (role `internal`: no sign-in form, never listed among users) is
+ * made with its first one. The key itself is in the answer and nowhere else; only its hash is kept. For system accounts
+ * alone, for a key may do what its maker may. Refuses NAME_INVALID, INVALID_INPUT.
+ */
+export const createApiKey = operation(
+  'system',
+  async (scope, input: CreateApiKey): Promise<{ apiKey: ApiKey; secret: string }> => {
+    const { tx, now, newId } = scope
+    const { timeZone } = shopSettings.of(await readSettings(tx))
+    const trimmed = { ...input, integrator: input.integrator.trim(), label: input.label.trim() }
+    refuseIf(refusalsOf(trimmed, dayOf(now, timeZone)))
+    // Two at once for a new integrator make one account.
+    await takeTurns(tx, 'integrators')
+    const isService = sql`'internal' = any(${accounts.roles})`
+    const [known] = await tx
+      .select({ id: accounts.id, name: accounts.name })
+      .from(accounts)
+      .where(and(isService, eq(sql`lower(${accounts.name})`, trimmed.integrator.toLowerCase())))
+    const account = known ?? { id: newId(), name: trimmed.integrator }
+    if (!known) {
+      const email = `${account.id}@internal.invalid`
+      await tx.insert(accounts).values({ ...account, email, roles: ['internal'], createdAt: now })
+    }
+    const secret = `${KEY_BEGINNING}${newSecret()}`
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({
+        ...{ id: newId(), accountId: account.id, keyHash: hashSecret(secret), hint: secret.slice(0, HINT_LENGTH) },
+        ...{ label: trimmed.label, scopes: [...new Set(input.scopes)], createdAt: now },
+        expiresAt: startOfDay(addDays(input.expiresOn, 1), timeZone),
+      })
+      .returning()
+    const { label, scopes, expiresOn } = trimmed
+    const changes = { integrator: account.name, scopes, expiresOn }
+    await noteAudit(scope, { action: 'apiKey.created', subjectId: row!.id, subjectName: label, changes })
+    return { apiKey: { ...row!, integrator: account.name }, secret }
+  },
+)
+
+/** Makes a key worthless from now on; doing so twice is no mistake. Throws NotFound. */
+export const revokeApiKey = operation('system', async (scope, input: { apiKeyId: string }): Promise<ApiKey> => {
+  const { tx, now } = scope
+  if (!isId(input.apiKeyId)) throw new NotFound()
+  const isIt = eq(apiKeys.id, input.apiKeyId)
+  const revoked = await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(isIt, isNull(apiKeys.revokedAt)))
+    .returning({ label: apiKeys.label })
+  const [row] = await tx
+    .select({ key: apiKeys, integrator: accounts.name })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .where(isIt)
+  if (!row) throw new NotFound()
+  if (revoked.length > 0) {
+    await noteAudit(scope, { action: 'apiKey.revoked', subjectId: row.key.id, subjectName: row.key.label })
+  }
+  return { ...row.key, integrator: row.integrator }
+})

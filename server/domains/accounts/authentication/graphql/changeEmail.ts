@@ -1,0 +1,48 @@
+import { builder } from '../../../../api/builder.ts'
+import { confirmEmailChange, requestEmailChange } from '../operations/changeEmail.ts'
+import { outcomeOf, outcomePayload } from './outcome.ts'
+
+const RequestEmailChangeInput = builder.inputType('RequestEmailChangeInput', {
+  fields: t => ({
+    email: t.string({ required: true, description: 'The new address.' }),
+    password: t.string({ required: true, description: 'The present password.' }),
+  }),
+})
+const RequestEmailChangePayload = outcomePayload('RequestEmailChangePayload')
+
+builder.mutationField('requestEmailChange', t =>
+  t.field({
+    description: 'Sends a link to the new address, which counts once the link was followed, and a notice to the old.',
+    type: RequestEmailChangePayload,
+    authScopes: { oneself: true },
+    args: { input: t.arg({ type: RequestEmailChangeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        context.responder.limit('mail')
+        return requestEmailChange(context, input)
+      }),
+  }),
+)
+
+const ConfirmEmailChangeInput = builder.inputType('ConfirmEmailChangeInput', {
+  fields: t => ({
+    token: t.string({ required: true, description: 'The secret of the mail’s link.' }),
+    password: t.string({ required: true, description: 'The account’s.' }),
+  }),
+})
+const ConfirmEmailChangePayload = outcomePayload('ConfirmEmailChangePayload')
+
+builder.mutationField('confirmEmailChange', t =>
+  t.field({
+    description: 'Gives an account its new address by the link of the mail that went there; ends its sessions.',
+    type: ConfirmEmailChangePayload,
+    authScopes: { inPerson: true },
+    args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      outcomeOf(() => {
+        context.responder.limit('signIn')
+        return confirmEmailChange(context, input)
+      }),
+  }),
+)

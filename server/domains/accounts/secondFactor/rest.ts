@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import { handleOf, handles } from '../authentication/rest/handles.ts'
+import { siteOf } from '../authentication/site.ts'
+import {
+  keepSecondFactor,
+  keepSecondFactorByLink,
+  requestSecondFactorReset,
+  resetSecondFactor,
+} from './operations/resetSecondFactor.ts'
+import { confirmTotp, disableSecondFactor, startTotp } from './operations/secondFactor.ts'
+import { qrCodeSvg } from './rules/qrCode.ts'
+
+const password = z.string().max(1000)
+const code = z.string().max(100)
+const twoFactor = { 'two_factor.enabled': 'whether the second factor is on' }
+
+export const secondFactorRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/enable2FA',
+    audience: 'oneself',
+    summary: 'Begins to set up an authenticator app, after the `password`; it counts once `verify2FA` has seen a code.',
+    input: z.object({ password }),
+    answer: {
+      secret: 'the key in base32',
+      url: 'the otpauth address',
+      qr: 'the same as QR code, an SVG',
+      ...twoFactor,
+    },
+    async run(context, input) {
+      context.responder.limit('signIn')
+      const { secret, url, qrCode } = await startTotp(context, await siteOf(context.config), input)
+      return { secret, url, qr: qrCodeSvg(qrCode), two_factor: { enabled: false } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/verify2FA',
+    audience: 'oneself',
+    summary: 'Switches the second factor on by a `code` of the app, and ends all other sessions.',
+    input: z.object({ code }),
+    answer: { recovery_codes: 'ten codes, shown this once', ...twoFactor },
+    async run(context, input) {
+      const { responder } = context
+      responder.limit('signIn')
+      const { recoveryCodes, session } = await confirmTotp(context, { site: await siteOf(context.config), ...input })
+      if (session) responder.setSession(session.secret, session.expiresAt)
+      return { recovery_codes: recoveryCodes, two_factor: { enabled: true } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/disable2FA',
+    audience: 'oneself',
+    summary: 'Switches the second factor off by `password` and a `code`, and ends all other sessions.',
+    input: z.object({ password, code }),
+    answer: twoFactor,
+    async run(context, input) {
+      const { responder } = context
+      responder.limit('signIn')
+      const session = await disableSecondFactor(context, await siteOf(context.config), input)
+      if (session) responder.setSession(session.secret, session.expiresAt)
+      return { two_factor: { enabled: false } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/request2FAReset',
+    audience: 'visitor',
+    summary:
+      'Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator.',
+    input: handles,
+    answer: { ok: 'true' },
+    async run(context, input) {
+      context.responder.limit('mail')
+      await requestSecondFactorReset(context, { email: handleOf(input) })
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/reset2FA',
+    audience: 'inPerson',
+    summary:
+      'Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it.',
+    input: z.object({ token: z.string().min(1).max(200), password }),
+    answer: { ...twoFactor, 'two_factor.ends_at': 'when it will be switched off' },
+    async run(context, input) {
+      context.responder.limit('signIn')
+      const { endsAt } = await resetSecondFactor(context, await siteOf(context.config), input)
+      return { two_factor: { enabled: true, ends_at: endsAt.toISOString() } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/keep2FA',
+    audience: 'oneself',
+    summary: 'Keeps the second factor that was to be switched off, of whoever is signed in.',
+    input: nothing,
+    answer: { ok: 'true' },
+    async run(context) {
+      await keepSecondFactor(context, null)
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/keep2FAByLink',
+    audience: 'inPerson',
+    summary: 'Keeps the second factor that was to be switched off, by the `token` of a mail’s link.',
+    input: z.object({ token: z.string().min(1).max(200) }),
+    answer: { ok: 'true' },
+    async run(context, input) {
+      context.responder.limit('form')
+      await keepSecondFactorByLink(context, input)
+      return { ok: true }
+    },
+  }),
+]

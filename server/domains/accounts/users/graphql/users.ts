@@ -1,0 +1,155 @@
+import { builder } from '../../../../api/builder.ts'
+import { rawId } from '../../../../api/globalIds.ts'
+import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../../api/numberedPages.ts'
+import { DirectionRef } from '../../../../api/values.ts'
+import { mayRead } from '../../../../kit/viewer.ts'
+import { withoutControls } from '../../../../kit/words.ts'
+import { knockRefused } from '../../../../platform/operation.ts'
+import { RoleRef } from '../../graphql.ts'
+import {
+  browseUsers,
+  countUsers,
+  countUserTabs,
+  mostCounted,
+  type User,
+  type UserFilter,
+  type UserTab,
+  usersByIds,
+  userTabs,
+} from '../queries.ts'
+import { rolesToGive } from '../rules/administration.ts'
+import { UserRef, UserStateRef } from './user.ts'
+
+type UserPage = NumberedPage<User> & {
+  readonly isCountCapped: () => Promise<boolean>
+  readonly tabs: () => Promise<Record<UserTab, number>>
+}
+
+const UserStateCountRef = builder.objectRef<{ tab: UserTab; count: number }>('UserStateCount').implement({
+  fields: t => ({
+    state: t.field({
+      type: UserStateRef,
+      nullable: true,
+      description: 'Null for accounts of every state.',
+      resolve: ({ tab }) => (tab === 'all' ? null : tab),
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
+
+const UserConnectionRef = numberedConnection<User, UserPage>('User', UserRef)
+builder.objectField(UserConnectionRef, 'isCountCapped', t =>
+  t.boolean({
+    description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
+    resolve: page => page.isCountCapped(),
+  }),
+)
+
+builder.objectField(UserConnectionRef, 'tabs', t =>
+  t.field({
+    type: [UserStateCountRef],
+    description: 'How many accounts are in each state under the rest of the filter; 1,001 stands for more than 1,000.',
+    resolve: async page => {
+      const counts = await page.tabs()
+      return userTabs.map(tab => ({ tab, count: counts[tab] }))
+    },
+  }),
+)
+
+const UserFilterInput = builder.inputType('UserFilter', {
+  fields: t => ({
+    search: t.string({ description: 'Words of which each is part of name, e-mail, company or customer number.' }),
+    roles: t.field({ type: [RoleRef], description: 'One of them.' }),
+    discountGroups: t.stringList({ description: 'One of them.' }),
+    state: t.field({ type: UserStateRef }),
+    lastOnline: t.field({
+      type: builder.enumType('LastOnline', {
+        description: 'Seen within five minutes, a day, a week, a month; or longer ago, or never.',
+        values: {
+          NOW: { value: 'now' },
+          DAY: { value: 'day' },
+          WEEK: { value: 'week' },
+          MONTH: { value: 'month' },
+          LONGER: { value: 'longer' },
+        } as const,
+      }),
+    }),
+  }),
+})
+
+const UserOrderInput = builder.inputType('UserOrder', {
+  fields: t => ({
+    field: t.field({
+      required: true,
+      type: builder.enumType('UserOrderField', {
+        values: {
+          CREATED: { value: 'created' },
+          LAST_ACTIVE: { value: 'lastActive' },
+          NAME: { value: 'name' },
+        } as const,
+      }),
+    }),
+    direction: t.field({ type: DirectionRef, required: true }),
+  }),
+})
+
+builder.queryFields(t => ({
+  users: t.field({
+    type: UserConnectionRef,
+    description: 'Accounts of people; service accounts and built-in ones are not among them.',
+    authScopes: { staff: 'users' },
+    complexity: pageComplexity,
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      filter: t.arg({ type: UserFilterInput }),
+      orderBy: t.arg({ type: UserOrderInput }),
+    },
+    resolve: async (_root, { filter, orderBy, ...args }, context) => {
+      if (filter?.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
+      const wanted: UserFilter = {
+        ...filter,
+        search: withoutControls(filter?.search),
+        discountGroups: filter?.discountGroups?.map(each => withoutControls(each) ?? ''),
+      }
+      const reader = context.database.drizzle
+      const sort = orderBy ?? { field: 'created', direction: 'desc' }
+      const now = context.now()
+      const most = mostCounted(wanted)
+      let counted: Promise<number> | null = null
+      const count = () => {
+        counted ??= countUsers(reader, context.viewer, wanted, now, most)
+        return counted
+      }
+      const page = await numberedPage(
+        args,
+        part => browseUsers(reader, context.viewer, wanted, sort, part, now),
+        async () => Math.min(await count(), most),
+      )
+      return {
+        ...page,
+        isCountCapped: async () => (await count()) > most,
+        tabs: () => countUserTabs(reader, context.viewer, wanted, now),
+      }
+    },
+  }),
+  invitableRoles: t.field({
+    type: [RoleRef],
+    description: 'Roles besides `USER` that the viewer may give to somebody new.',
+    authScopes: { staff: 'users' },
+    resolve: (_root, _args, { viewer }) =>
+      rolesToGive(viewer, { id: '', roles: ['user'], grants: [] }).filter(
+        role => role !== 'user' && role !== 'internal',
+      ),
+  }),
+  user: t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { staff: 'users' },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const raw = rawId('User', String(id))
+      return raw ? ((await usersByIds(context.database.drizzle, context.viewer, [raw]))[0] ?? null) : null
+    },
+  }),
+}))

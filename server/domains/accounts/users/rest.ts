@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import type { RequestContext } from '../../../api/context.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import { collection } from '../../../api/restCollection.ts'
+import { removals, removing } from '../../../api/restRemoval.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound } from '../../../kit/refusals.ts'
+import { mayRead } from '../../../kit/viewer.ts'
+import { withoutControls } from '../../../kit/words.ts'
+import { knockRefused } from '../../../platform/operation.ts'
+import { discountSettings } from '../../pricing/settings.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { inDocumentedWords } from '../authentication/rest/documentedWords.ts'
+import { handleOf, handles } from '../authentication/rest/handles.ts'
+import { documentedOwnUser } from '../ownAccount/rest/documentedOwnUser.ts'
+import { inviteUser } from './operations/inviteUser.ts'
+import { deactivateUsers } from './operations/userAccess.ts'
+import {
+  addressesOf,
+  browseUsers,
+  countUsers,
+  type User,
+  type UserFilter,
+  type UserSort,
+  usersByIds,
+} from './queries.ts'
+import { rolesToGive } from './rules/administration.ts'
+import { lastOnlineMinutes, onlineStatus } from './rules/onlineStatus.ts'
+import { userState } from './rules/userState.ts'
+
+/** All there are: programs want the whole number, however long it takes to count. */
+const EVERYONE = 100_000_000
+
+/** Accounts as staff see them on the documented paths, with their addresses; in the order given. */
+async function documented({ database, now, viewer }: RequestContext, users: readonly User[]) {
+  const ids = users.map(({ id }) => id)
+  const addresses = ids.length > 0 ? await addressesOf(database.drizzle, ids) : []
+  return users.map(user => {
+    const minutes = lastOnlineMinutes(user.lastActive, now())
+    return {
+      ...documentedOwnUser(
+        user,
+        addresses.filter(({ accountId }) => accountId === user.id),
+        mayRead(viewer, 'terms'),
+      ),
+      created: user.createdAt.toISOString(),
+      state: userState(user),
+      last_online: minutes,
+      online_status: onlineStatus({ lastOnlineMinutes: minutes }),
+    }
+  })
+}
+
+async function find(
+  context: RequestContext,
+  { filter, limit, skip, sort }: { filter: UserFilter; limit: number; skip: number; sort: UserSort },
+) {
+  if (filter.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
+  const reader = context.database.drizzle
+  const now = context.now()
+  const [users, total] = await Promise.all([
+    browseUsers(reader, context.viewer, filter, sort, { offset: skip, limit }, now),
+    countUsers(reader, context.viewer, filter, now, EVERYONE),
+  ])
+  return { items: await documented(context, users), total }
+}
+
+async function byIds(context: RequestContext, ids: readonly string[]) {
+  const found = await usersByIds(context.database.drizzle, context.viewer, ids)
+  const byId = new Map(found.map(user => [user.id, user]))
+  return documented(
+    context,
+    ids.flatMap(id => byId.get(id) ?? []),
+  )
+}
+
+const role = z.enum(['user', 'member', 'admin', 'system', 'internal'])
+const words = z.string().max(200).transform(withoutControls)
+const names = z.array(words.transform(text => text ?? '')).max(50)
+const state = z.enum(['active', 'inactive', 'deletionAsked', 'invited', 'unconfirmed'])
+
+const filter: z.ZodType<UserFilter> = z
+  .strictObject({
+    _id: z
+      .union([
+        z
+          .string()
+          .refine(isId, 'is not an id')
+          .transform(one => [one]),
+        z
+          .strictObject({ $in: z.array(z.string().max(200).refine(isId, 'is not an id')).max(1000) })
+          .transform(list => list.$in),
+      ])
+      .optional(),
+    handle: words.optional(),
+    search: words.optional(),
+    roles: z.union([role.transform(one => [one]), z.array(role).max(10)]).optional(),
+    groups: z.union([words.transform(one => [one ?? '']), names]).optional(),
+    state: state.optional(),
+  })
+  .transform(({ _id, handle, search, roles, groups, state: wanted }) => ({
+    ids: _id,
+    email: handle,
+    search,
+    roles,
+    discountGroups: groups,
+    state: wanted,
+  }))
+
+const sorts = {
+  '-created': { field: 'created', direction: 'desc' },
+  created: { field: 'created', direction: 'asc' },
+  '-last_active': { field: 'lastActive', direction: 'desc' },
+  last_active: { field: 'lastActive', direction: 'asc' },
+  name: { field: 'name', direction: 'asc' },
+  '-name': { field: 'name', direction: 'desc' },
+} as const satisfies Record<string, UserSort>
+type SortName = keyof typeof sorts
+const sortNames = Object.keys(sorts) as [SortName, ...SortName[]]
+
+const fields = {
+  _id: 'id',
+  handle: 'e-mail address',
+  name: 'shown name',
+  roles: 'list of roles',
+  state: 'active, inactive, deletionAsked, invited or unconfirmed',
+  last_online: 'minutes since the user was seen, 9999 if unknown',
+  userData: 'names, company, addresses and `shop` with discount groups and default addresses',
+}
+const listed = { items: 'users', total: 'how many' }
+
+const remove = (context: RequestContext, ids: readonly string[]) => deactivateUsers(context, { userIds: ids })
+
+const text = z.string().max(1000).nullish()
+
+export const userRoutes: readonly Route[] = [
+  ...collection({
+    name: 'auth',
+    audience: 'staff:users',
+    what: 'users (without guest, service and built-in accounts)',
+    fields,
+    filter,
+    sorts: sortNames,
+    find: (context, part) => find(context, { ...part, sort: sorts[part.sort] }),
+    byIds,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/search/auth',
+    audience: 'staff:users',
+    summary: 'Users found by words, of which each is part of name, e-mail, company or customer number.',
+    input: z.object({
+      search: words,
+      limit: z.int().min(1).max(100).default(25),
+      skip: z.int().min(0).max(1_000_000).default(0),
+    }),
+    answer: listed,
+    run: (context, { search, limit, skip }) =>
+      find(context, { filter: { search }, limit, skip, sort: sorts['-created'] }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/auth/getDataUserBrowser',
+    audience: 'staff:users',
+    summary: 'A page of the user browser.',
+    input: z.object({
+      page: z.int().min(0).max(100_000).default(0),
+      limit: z.int().min(1).max(100).default(25),
+      search: words.optional(),
+      roles: z.array(role).max(10).optional(),
+      groups: names.optional(),
+      state: state.optional(),
+      sort: z.enum(sortNames).default('-created'),
+    }),
+    answer: listed,
+    run: (context, { page, limit, groups, sort, ...rest }) =>
+      find(context, { filter: { ...rest, discountGroups: groups }, limit, skip: page * limit, sort: sorts[sort] }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/getData',
+    audience: 'staff:users',
+    summary: 'What the page of a user in the admin centre shows.',
+    input: z
+      .object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() })
+      .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' }),
+    answer: {
+      user: 'the user',
+      note: 'what staff noted',
+      terms: 'what was agreed, null without the right to read terms',
+      roles: 'roles that you may give',
+    },
+    async run(context, { id, _id }) {
+      const [user] = await usersByIds(context.database.drizzle, context.viewer, [id ?? _id ?? ''])
+      if (!user) throw new NotFound()
+      const [shown] = await documented(context, [user])
+      const terms = mayRead(context.viewer, 'terms') ? user.terms : null
+      return { user: shown, note: user.note, terms, roles: rolesToGive(context.viewer, user) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v0/auth/getAvailableGroups',
+    audience: 'staff:users',
+    summary: 'The discount groups of the shop, and the roles that users can have.',
+    input: nothing,
+    answer: { items: 'groups with `_id` and `title`', total: 'how many', roles: 'list of roles' },
+    async run({ database }) {
+      const discounts = discountSettings.of(await readSettings(database.drizzle))
+      const items = discounts.groups.map(({ id, title }) => ({ _id: id, title: title.de, type: 'discount' }))
+      return { items, total: items.length, roles: role.options }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth',
+    audience: 'admin:users',
+    summary:
+      'Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way.',
+    input: handles.and(
+      z.object({
+        roles: z
+          .array(z.enum(['guest', ...role.options]))
+          .max(10)
+          .optional(),
+        language: z.enum(['de', 'en']).nullish(),
+        userData: z.object({ first_name: text, last_name: text, company: text }).nullish(),
+      }),
+    ),
+    answer: fields,
+    async run(context, input) {
+      context.responder.limit('mail')
+      const { first_name: firstName, last_name: lastName, company } = input.userData ?? {}
+      const { roles, language } = input
+      const { publicUrl } = context.config
+      const asked = { email: handleOf(input), firstName, lastName, company, language, roles, publicUrl }
+      const user = await inDocumentedWords(() => inviteUser(context, asked))
+      return (await documented(context, [user]))[0]
+    },
+    remove: removing(remove),
+  }),
+  ...removals({
+    name: 'auth',
+    audience: 'admin:users',
+    what: 'users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre)',
+    remove,
+  }),
+]

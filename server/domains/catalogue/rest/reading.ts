@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import type { RequestContext } from '../../../api/context.ts'
+import { nothing, type Route, route } from '../../../api/rest.ts'
+import { collection } from '../../../api/restCollection.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound } from '../../../kit/refusals.ts'
+import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../documented/documented.ts'
+import { fieldMeanings } from '../documented/documentedFields.ts'
+import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
+
+const oneOrSeveral = (value: z.ZodType<string>) =>
+  z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
+const id = z.string().max(200).refine(isId, 'is not an id')
+
+const productFilter: z.ZodType<RecordFilter> = z
+  .strictObject({
+    _id: oneOrSeveral(id).optional(),
+    product_groups: oneOrSeveral(id).optional(),
+    tags: oneOrSeveral(z.string().max(200)).optional(),
+    type: z.enum(['product', 'set', 'voucher']).optional(),
+    new: z.boolean().optional(),
+    sale: z.boolean().optional(),
+    offline: z.boolean().optional(),
+    title: z.string().max(200).optional(),
+  })
+  .transform(query => ({
+    ...(query._id && { ids: query._id }),
+    ...(query.product_groups && { groupIds: query.product_groups }),
+    ...(query.tags && { tags: query.tags }),
+    ...(query.type && { kind: query.type === 'product' ? 'goods' : query.type }),
+    ...(query.new !== undefined && { isNew: query.new }),
+    ...(query.sale !== undefined && { isSale: query.sale }),
+    ...(query.offline !== undefined && { isOffline: query.offline }),
+    ...(query.title !== undefined && { title: query.title }),
+  }))
+
+const productMeanings = {
+  _id: 'id',
+  ...fieldMeanings,
+  variants: "sizes with key, price, available ('' and numbers as the product's own), gender, size, color",
+  bulk_prices: 'tier prices: from, price, keys',
+  slots: 'of a set: the products of its pieces',
+  media: 'images with sizes; `_id` is what download/{id} takes',
+}
+
+type Part = { filter: RecordFilter; limit: number; skip: number; sort: RecordSort }
+
+const byIdsOf =
+  <Item extends { _id: string }>(all: (context: RequestContext) => Promise<Item[]>) =>
+  async (context: RequestContext, ids: readonly string[]) => {
+    const items = new Map((await all(context)).map(item => [item._id, item]))
+    return ids.flatMap(wanted => items.get(wanted) ?? [])
+  }
+
+const page = <Item>(items: readonly Item[], { skip, limit }: { skip: number; limit: number }) => ({
+  items: items.slice(skip, skip + limit),
+  total: items.length,
+})
+
+const pageInput = z.object({
+  group: z.string().max(200).optional(),
+  page: z.int().min(0).max(100_000).optional(),
+  limit: z.int().min(1).max(100).optional(),
+})
+
+const parts = { all: { filter: {}, limit: 100, skip: 0, sort: 'order' } } as const satisfies Record<string, Part>
+
+/** Reading paths of the catalogue. */
+export const catalogueRoutes: readonly Route[] = [
+  ...collection({
+    name: 'shop_product',
+    audience: 'everyone',
+    what: 'products',
+    fields: productMeanings,
+    filter: productFilter,
+    sorts: Object.keys(recordSorts) as [RecordSort, ...RecordSort[]],
+    find: findProducts,
+    byIds: itemsById,
+  }),
+  ...collection({
+    name: 'shop_productgroup',
+    audience: 'everyone',
+    what: 'product groups',
+    fields: { _id: 'id', title: 'in the language asked for', media: 'images', product_groups: 'ids of the parents' },
+    filter: z.strictObject({ mainGallery: z.boolean().optional(), product_groups: id.optional() }),
+    sorts: ['order'],
+    async find(context, { filter, ...part }) {
+      const groups = (await groupsOf(context)).filter(
+        group =>
+          (filter.mainGallery === undefined || group.mainGallery === filter.mainGallery) &&
+          (filter.product_groups === undefined || group.product_groups.includes(filter.product_groups)),
+      )
+      return page(groups, part)
+    },
+    byIds: byIdsOf(groupsOf),
+  }),
+  ...collection({
+    name: 'shop_color',
+    audience: 'everyone',
+    what: 'colours',
+    fields: { _id: 'id', color_id: 'short name', title: 'in the language asked for', hex: 'value' },
+    filter: z.strictObject({ color_id: z.string().max(200).optional() }),
+    sorts: ['order'],
+    async find(context, { filter, ...part }) {
+      const colors = await colorsOf(context)
+      return page(
+        filter.color_id === undefined ? colors : colors.filter(color => color.color_id === filter.color_id),
+        part,
+      )
+    },
+    byIds: byIdsOf(colorsOf),
+  }),
+  ...(['specials', 'getpagespecials'] as const).map(name =>
+    route({
+      method: 'GET',
+      path: `/api/v0/${name}`,
+      audience: 'everyone',
+      summary: 'Products that are reduced or on offer, and the groups that hold them.',
+      input: nothing,
+      answer: { byProducts: 'list of products', byGroups: 'list of groups with media.images' },
+      async run(context) {
+        const { items } = await findProducts(context, { ...parts.all, filter: { isSale: true }, limit: 1000 })
+        const held = new Set(items.flatMap(item => item.product_groups))
+        return { byProducts: items, byGroups: (await groupsOf(context)).filter(group => held.has(group._id)) }
+      },
+    }),
+  ),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataLandingPage',
+    audience: 'everyone',
+    summary: 'What the landing page, or with `group` the page of a group, shows.',
+    input: pageInput,
+    answer: { product_groups: 'groups', products: 'products of the group, or novelties', total: 'products in all' },
+    async run(context, { group, page: number = 0, limit = 24 }) {
+      const filter: RecordFilter = group === undefined ? { isNew: true } : { groupIds: isId(group) ? [group] : [] }
+      const [groups, products] = await Promise.all([
+        groupsOf(context),
+        findProducts(context, { filter, limit, skip: number * limit, sort: 'order' }),
+      ])
+      return {
+        product_groups: groups.filter(each => !each.mainGallery),
+        products: products.items,
+        total: products.total,
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataProduct',
+    audience: 'everyone',
+    summary: 'What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.',
+    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    answer: { product: 'the product', slots: 'products of a set', product_groups: 'groups', colors: 'colours' },
+    async run(context, input) {
+      const wanted = input.id ?? input._id ?? ''
+      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      if (!product) throw new NotFound()
+      const [slots, cross, groups] = await Promise.all([
+        productsById(
+          context,
+          product.slots.map(slot => slot.product),
+        ),
+        productsById(context, product.cross),
+        groupsOf(context),
+      ])
+      return { product, slots, cross, product_groups: groups, colors: product.colors }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataProductBrowser',
+    audience: 'staff:catalogue',
+    summary: 'A page of the product browser: all products, those offline too.',
+    input: pageInput,
+    answer: { items: 'products', total: 'how many', product_groups: 'groups' },
+    async run(context, { group, page: number = 0, limit = 50 }) {
+      const filter: RecordFilter = group === undefined ? {} : { groupIds: isId(group) ? [group] : [] }
+      const products = await findProducts(context, { filter, limit, skip: number * limit, sort: 'order' })
+      return { ...products, product_groups: await groupsOf(context) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataProductEdit',
+    audience: 'staff:catalogue',
+    summary: 'What the product’s editor shows.',
+    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    answer: { product: 'the product with its revision', product_groups: 'groups', colors: 'colours' },
+    async run(context, input) {
+      const wanted = input.id ?? input._id ?? ''
+      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      if (!product) throw new NotFound()
+      return { product, product_groups: await groupsOf(context), colors: await colorsOf(context) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/shop/getPageDataProductGroupsBrowser',
+    audience: 'staff:catalogue',
+    summary: 'All product groups.',
+    input: nothing,
+    answer: { items: 'groups', total: 'how many' },
+    async run(context) {
+      const items = await groupsOf(context)
+      return { items, total: items.length }
+    },
+  }),
+]

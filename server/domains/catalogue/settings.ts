@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineSettings } from '../settings/rules.ts'
+
+/** How goods are shown. */
+export const listingSettings = defineSettings(
+  'listing',
+  z.object({
+    /** Pieces up to which readers are told how few are left. */
+    fewLeftUpTo: z.int().min(0).max(100_000),
+    showSoldOut: z.boolean(),
+  }),
+  { fewLeftUpTo: 5, showSoldOut: true },
+  { changedBy: 'catalogue' },
+)

@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { recipientLimits, tooMany } from '../../../kit/limits.ts'
+import { completeAddress } from '../../../kit/postalAddresses.ts'
+import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { recipientLock, secondsUntil } from '../../../platform/mail.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { prepare } from '../../../platform/statements.ts'
+import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
+import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
+import type { Contents } from '../../cart/rules/contents.ts'
+import { type CartView, viewCart } from '../../cart/rules/view.ts'
+import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
+import { finishWithOrder } from '../../orders/operations/writing.ts'
+import {
+  linesOf,
+  nextOrderAt,
+  type Order,
+  type OrderLine,
+  orderById,
+  orderIdByKey,
+} from '../../orders/queries/orders.ts'
+import { snapshotOf } from '../../orders/rules/snapshot.ts'
+import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
+import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
+
+export type PlaceOrder = Declaration & {
+  /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
+  readonly idempotencyKey: string
+}
+
+/** An order as it was placed, the secret of the link by which its buyer follows it, and what is left of the cart: null
+ *  where the order had been placed before. */
+export type Placed = {
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly secret: string
+  readonly contents: Contents | null
+}
+
+/** The address that the order's mails go to: a signed-in person's own, else what was entered. */
+const recipient = (entered: SQL): SQL => sql`coalesce(${sql.placeholder('email')}::text, ${entered}, '')`
+const accountIdValue = sql`${sql.placeholder('accountId')}::uuid`
+const nowValue = sql`${sql.placeholder('now')}::timestamptz`
+
+/** With the cart: the order that was placed before under the key, and when there may be the next one whose confirmation
+ *  goes to the address, null for at once. Whoever is signed in is written to at an address that they have confirmed: they
+ *  may always. */
+type Also = { orderId: string | null; nextOrderAt: string | null }
+const also = sql`json_build_object(
+  'orderId', ${orderIdByKey},
+  'nextOrderAt', case when ${accountIdValue} is null then ${nextOrderAt(
+    recipient(sql`(select own.checkout ->> 'email' from own where own.account_id is null)`),
+    recipientLimits.order,
+    nowValue,
+  )} end)::text`
+const readCartAndOrder = contentsReader('cart contents and order', also)
+
+/** Locks the viewer's carts, and the address to write to: of rivals for the last mail to it one gets through. */
+const lockForOrder = prepare<Owner & { email: string | null }, { id: string }>(
+  'cart and recipient lock',
+  sql`select c.id, ${recipientLock(recipient(sql`c.checkout ->> 'email'`))} from carts c
+    where ${ownCarts} order by c.account_id nulls last for update`,
+)
+const nothingElse = { productIds: [], variantIds: [] }
+
+/**
+ * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
+ * stock by conditional updates, empties the cart, draws the order number, writes the order and its history, and tells
+ * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
+ * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
+ * the address, which a guest can type at will (`recipientLimits`).
+ * Source: shop.md 5; decisions.md "Money, tax, time".
+ */
+export const placeOrder = operation('inPerson', placing, lockAndRead)
+
+/** One journey: the cart is read as it stands once the lock is there. */
+async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
+  if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
+    refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
+  }
+  const owner = ownerOf({ viewer })
+  const { email } = viewer
+  const values = { keyHash: secretHash(idempotencyKey), email }
+  const [, { contents, also: read }] = await Promise.all([
+    lockForOrder(tx, { ...owner, email }),
+    readCartAndOrder(tx, owner, now, nothingElse, values),
+  ])
+  return { contents, ...(JSON.parse(read!) as Also) }
+}
+
+async function placing(
+  scope: OperationScope,
+  input: PlaceOrder,
+  { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
+): Promise<Placed> {
+  const { tx, viewer, now, newId, language } = scope
+  if (knownId !== null) {
+    const order = await orderById(tx, knownId)
+    const secret = placedSecret(input.idempotencyKey, knownId)
+    return { order, lines: await linesOf(tx, [knownId]), secret, contents: null }
+  }
+  if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+  const contents = found.guestCartId === null ? found : await saveCart(scope, found, {})
+  const cart = contents && viewCart(contents, viewer, now)
+  if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
+  refuseIf(placementRefusals(cart, viewer, input))
+  if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
+
+  const orderId = newId()
+  const { settings } = contents
+  const shortages = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
+  refuseIf(shortageRefusals(cart, shortages))
+
+  const secret = placedSecret(input.idempotencyKey, orderId)
+  const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
+  const { order: newOrder, lines } = snapshotOf(cart, {
+    orderId,
+    newId,
+    idempotencyKeyHash: secretHash(input.idempotencyKey),
+    secretHashes: [secretHash(secret)],
+    accountId: viewer.accountId,
+    email: emailOf(viewer, cart.checkout)!,
+    language,
+    shippingAddress,
+    invoiceAddress: cart.checkout.hasOwnInvoiceAddress
+      ? completeAddress(cart.checkout.invoiceAddress!)
+      : shippingAddress,
+    consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
+    now,
+  })
+  const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, changes)
+  return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
+}
+
+/** All pieces of an order; a set counts as itself besides its pieces. */
+const stockPieces = (cart: CartView): StockPiece[] =>
+  cart.lines.flatMap(({ line }) => [
+    { productId: line.productId, variantId: line.variantId, amount: line.amount },
+    ...(line.slots ?? []).flatMap(({ productId, pieces }) =>
+      pieces.map(({ variantId, amount }) => ({ productId, variantId, amount })),
+    ),
+  ])
+
+/** Each line that asks for what somebody else has just taken. */
+function shortageRefusals(cart: CartView, shortages: readonly Shortage[]): Refusal[] {
+  return shortages.flatMap(({ productId, variantId, available }) =>
+    cart.lines
+      .filter(({ line }) => {
+        const pieces = [line, ...(line.slots ?? []).flatMap(slot => slot.pieces.map(piece => ({ ...slot, ...piece })))]
+        return pieces.some(piece => piece.productId === productId && piece.variantId === variantId)
+      })
+      .map(({ line }) =>
+        available === 0
+          ? refusal('SOLD_OUT', ['lines', line.id], 'Somebody else was faster.')
+          : refusal('ONLY_FEW_LEFT', ['lines', line.id], `Only ${available} are left.`, { available }),
+      ),
+  )
+}

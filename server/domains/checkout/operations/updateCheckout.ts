@@ -1,0 +1,82 @@
+import { type PostalAddressInput, withEntries } from '../../../kit/postalAddresses.ts'
+import { consentRefusal, type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { tidied, tidiedLines } from '../../../kit/words.ts'
+import { plainOperation } from '../../../platform/operation.ts'
+import { changeOnlyCart } from '../../cart/operations/saving.ts'
+import { emptyCheckout } from '../../cart/rules/contents.ts'
+import { type CartView, viewCart } from '../../cart/rules/view.ts'
+import type { CheckoutDetails } from '../../cart/tables.ts'
+import { type CheckoutStep, stepRefusals } from '../rules/placement.ts'
+
+/** Changes of what was entered in the checkout; what is left out stays, null clears. */
+export type CheckoutChanges = {
+  readonly email?: string | null
+  readonly comment?: string | null
+  readonly newsletter?: boolean | null
+  readonly isPickup?: boolean | null
+  readonly shippingAddress?: PostalAddressInput | null
+  readonly hasOwnInvoiceAddress?: boolean | null
+  readonly invoiceAddress?: PostalAddressInput | null
+  readonly paymentMethod?: string | null
+}
+
+export type UpdateCheckout = { readonly changes: CheckoutChanges; readonly validate: CheckoutStep | null }
+
+const LONGEST_COMMENT = 2000
+
+/** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
+ *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept;
+ *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. */
+export const updateCheckout = plainOperation('visitor', async (scope, input: UpdateCheckout): Promise<CartView> => {
+  const contents = await changeOnlyCart(scope, nothingElse, found => {
+    if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
+    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes, scope.viewer)
+    refuseIf(refusals)
+    if (input.validate !== null) {
+      const head = { id: '', revision: 0, ...found.head, checkout }
+      const view = viewCart({ ...found, head }, scope.viewer, scope.now)
+      if (view) refuseIf(stepRefusals(view, scope.viewer, input.validate, ['changes']))
+    }
+    return { checkout }
+  })
+  return viewCart(contents, scope.viewer, scope.now)!
+})
+
+function changedCheckout(
+  before: CheckoutDetails,
+  changes: CheckoutChanges,
+  viewer: Viewer,
+): { checkout: CheckoutDetails; refusals: Refusal[] } {
+  const checkout = { ...before }
+  const refusals: Refusal[] = []
+  if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
+  if (changes.comment !== undefined) checkout.comment = tidiedLines(changes.comment ?? '') || null
+  if (changes.newsletter !== undefined) {
+    checkout.newsletter = changes.newsletter ?? false
+    if (viewer.actor && checkout.newsletter !== before.newsletter)
+      refusals.push(consentRefusal(['changes', 'newsletter']))
+  }
+  if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
+  if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
+  if (changes.paymentMethod !== undefined)
+    checkout.paymentMethod = tidied(changes.paymentMethod ?? '').slice(0, 60) || null
+  for (const field of ['shippingAddress', 'invoiceAddress'] as const) {
+    const entered = changes[field]
+    if (entered === undefined) continue
+    if (entered === null) checkout[field] = null
+    else {
+      const read = withEntries(checkout[field], entered, ['changes', field])
+      refusals.push(...read.refusals)
+      checkout[field] = read.address
+    }
+  }
+  if ((checkout.email?.length ?? 0) > 254) refusals.push(refusal('EMAIL_INVALID', ['changes', 'email'], 'Too long.'))
+  if ((checkout.comment?.length ?? 0) > LONGEST_COMMENT) {
+    const message = `At most ${LONGEST_COMMENT} characters.`
+    refusals.push(refusal('INVALID_INPUT', ['changes', 'comment'], message))
+  }
+  return { checkout, refusals }
+}
+
+const nothingElse = { productIds: [], variantIds: [] }

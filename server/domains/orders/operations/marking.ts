@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Day, dayOf, startOfDay } from '../../../kit/days.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { resendMail } from '../../../platform/mail.ts'
+import { operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import type { Order } from '../queries/orders.ts'
+import { carrierTitle } from '../rules/carriers.ts'
+import { isOwnOrder } from '../rules/holding.ts'
+import { isAllowed, statesAfter, type Transition } from '../rules/transitions.ts'
+import { orders } from '../tables.ts'
+import { addLink, change, lockOrder, lockOrders, note, tellCustomer } from './changing.ts'
+
+/** Orders at once; more are more than one page of the browser shows. */
+const MOST_ORDERS = 100
+const LONGEST_CARRIER = 60
+const LONGEST_TRACKING_NUMBER = 60
+
+export type MarkOrdersPaid = {
+  readonly orderIds: readonly string[]
+  /** The day on which the money arrived, in the shop's calendar; null: today. */
+  readonly paidOn: Day | null
+  readonly publicUrl: string
+}
+
+/**
+ * Notes that orders have been paid, all of them or none, and tells each customer. Refuses with TRANSITION_NOT_ALLOWED
+ * those that are paid already, held or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
+ */
+export const markOrdersPaid = operation('admin:orders', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
+  const { tx, now } = scope
+  if (input.orderIds.length > MOST_ORDERS) {
+    refuse('INVALID_INPUT', ['orderIds'], `At most ${MOST_ORDERS} orders at once.`, { limit: MOST_ORDERS })
+  }
+  const settings = await readSettings(tx)
+  const { timeZone } = shopSettings.of(settings)
+  const today = dayOf(now, timeZone)
+  if (input.paidOn !== null && input.paidOn > today) {
+    refuse('INVALID_INPUT', ['paidOn'], 'Money cannot have arrived on a day to come.')
+  }
+  const ids = [...new Set(input.orderIds)]
+  const found = await lockOrders(tx, ids)
+  refuseIf(
+    ids.flatMap(id => {
+      const order = found.get(id)
+      const path = ['orderIds', String(input.orderIds.indexOf(id))]
+      if (!order) return [refusal('NOT_FOUND', path, 'There is no such order.')]
+      if (isOwnOrder(scope.viewer, order)) return [ownOrder(path)]
+      return isAllowed('markPaid', order) ? [] : [notAllowed(path, 'markPaid', order)]
+    }),
+  )
+  const paidAt = input.paidOn === null || input.paidOn === today ? now : startOfDay(input.paidOn, timeZone)
+  const paid: Order[] = []
+  for (const id of ids) {
+    const order = await change(scope, found.get(id)!, { ...statesAfter('markPaid', found.get(id)!), paidAt })
+    await note(scope, order, 'paid')
+    await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
+    paid.push(order)
+  }
+  await noteAudit(scope, paid.map(auditOf('order.paid')))
+  return paid
+})
+
+export type MarkOrderShipped = {
+  readonly orderId: string
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
+  readonly publicUrl: string
+}
+
+/** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
+ *  TRANSITION_NOT_ALLOWED what is shipped already, held or cancelled. */
+export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
+  const carrier = input.carrier?.trim() || null
+  const trackingNumber = input.trackingNumber?.trim() || null
+  refuseIf([
+    ...(carrier && carrier.length > LONGEST_CARRIER ? [tooLong('carrier', LONGEST_CARRIER)] : []),
+    ...(trackingNumber && trackingNumber.length > LONGEST_TRACKING_NUMBER
+      ? [tooLong('trackingNumber', LONGEST_TRACKING_NUMBER)]
+      : []),
+  ])
+  const before = await lockOrder(scope.tx, input.orderId)
+  if (isOwnOrder(scope.viewer, before)) refuseIf([ownOrder(['orderId'])])
+  if (!isAllowed('markShipped', before)) refuseIf([notAllowed(['orderId'], 'markShipped', before)])
+  const order = await change(scope, before, {
+    ...statesAfter('markShipped', before),
+    shippedAt: scope.now,
+    carrier: carrier && carrierTitle(carrier),
+    trackingNumber,
+  })
+  await note(scope, order, 'shipped', [order.carrier, trackingNumber].filter(Boolean).join(' ') || null)
+  await noteAudit(scope, auditOf('order.shipped')(order))
+  await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
+  return order
+})
+
+/** Notes whether somebody has looked at an order. Throws NotFound. */
+export const markOrderRead = operation(
+  'admin:orders',
+  async (scope, input: { orderId: string; isRead: boolean }): Promise<Order> => {
+    const before = await lockOrder(scope.tx, input.orderId)
+    const [order] = await scope.tx
+      .update(orders)
+      .set({ isRead: input.isRead })
+      .where(eq(orders.id, before.id))
+      .returning()
+    return order!
+  },
+)
+
+/** Sends a mail about an order once more, with a new link where its own is gone. Throws NotFound for an order or a mail that is not the order's. */
+export const resendOrderMail = operation(
+  'admin:orders',
+  async (scope, input: { orderId: string; mailId: string }): Promise<Order> => {
+    const order = await lockOrder(scope.tx, input.orderId)
+    if (!isId(input.mailId)) throw new NotFound()
+    const rows = await run(scope.tx, sql`select id from mails where id = ${input.mailId} and order_id = ${order.id}`)
+    if (rows.length === 0) throw new NotFound()
+    const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
+    if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, mailId)
+    return order
+  },
+)
+
+const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({
+  action,
+  subjectId: order.id,
+  subjectName: String(order.orderNumber),
+})
+
+const ownOrder = (path: readonly string[]) =>
+  refusal('SECOND_PERSON_REQUIRED', path, 'Somebody else says that one’s own order is paid or on its way.')
+
+const notAllowed = (
+  path: readonly string[],
+  transition: Transition,
+  { state, paymentState, shippingState, holdState }: Order,
+) =>
+  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${holdState ?? state}.`, {
+    state,
+    paymentState,
+    shippingState,
+  })
+
+const tooLong = (field: string, limit: number) =>
+  refusal('INVALID_INPUT', [field], `At most ${limit} characters.`, { limit })

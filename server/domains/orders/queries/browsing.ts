@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import { literally } from '../../../kit/words.ts'
+import { countEach } from '../../../platform/counting.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
+import { mails } from '../../../platform/tables.ts'
+import { products, variants } from '../../catalogue/tables.ts'
+import { methodsPaidInAdvance } from '../../pricing/settings.ts'
+import { orders } from '../tables.ts'
+import { type Mail, mailsVisibleTo, type Order, visibleTo } from './orders.ts'
+
+/** Reads of the back office. */
+
+export const orderTabs = ['all', 'new', 'held', 'openPayment', 'toShip', 'shipped', 'cancelled'] as const
+export type OrderTab = (typeof orderTabs)[number]
+type OrderField = 'placedAt' | 'number' | 'customer' | 'total'
+
+/** Days are those of the shop's calendar, both included. */
+export type OrderFilter = {
+  readonly tab?: OrderTab | null
+  readonly search?: string | null
+  readonly from?: Day | null
+  readonly to?: Day | null
+  readonly country?: string | null
+  readonly paymentMethod?: string | null
+}
+
+export type OrderSort = { readonly field: OrderField; readonly direction: 'asc' | 'desc' }
+
+const isCancelled = sql`${orders.state} = 'cancelled'`
+const isOpen = sql`${orders.state} <> 'cancelled'`
+/** Nothing is waited for while a second person has to look at an order. */
+const isFree = sql`(${isOpen} and ${orders.holdState} is distinct from 'held')`
+
+const inTab: Record<OrderTab, SQL> = {
+  all: sql`true`,
+  new: sql`(not ${orders.isRead} and ${isOpen})`,
+  held: sql`(${orders.holdState} = 'held' and ${isOpen})`,
+  openPayment: sql`(${orders.paymentState} = 'open' and ${isFree})`,
+  toShip: sql`(${orders.shippingState} = 'open' and ${isFree} and (${orders.paymentState} = 'paid'
+    or ${orders.paymentMethod} <> all(${sql.param([...methodsPaidInAdvance])}::text[])))`,
+  shipped: sql`(${orders.shippingState} = 'shipped' and ${isOpen})`,
+  cancelled: isCancelled,
+}
+
+function matching(
+  viewer: Viewer,
+  { search, from, to, country, paymentMethod }: OrderFilter,
+  timeZone: string,
+): SQL | undefined {
+  const conditions = [visibleTo(viewer)]
+  const text = search?.trim().slice(0, 100)
+  if (text) {
+    const anywhere = `%${literally(text)}%`
+    conditions.push(sql`(${orders.orderNumber}::text like ${`${literally(text)}%`}
+      or ${orders.customerName} ilike ${anywhere} or ${orders.email} ilike ${anywhere})`)
+  }
+  if (from) conditions.push(gte(orders.placedAt, startOfDay(from, timeZone)))
+  if (to) conditions.push(lt(orders.placedAt, startOfDay(addDays(to, 1), timeZone)))
+  if (country) conditions.push(sql`${orders.shippingAddress} ->> 'country' = ${country}`)
+  if (paymentMethod) conditions.push(eq(orders.paymentMethod, paymentMethod))
+  return and(...conditions)
+}
+
+const sortColumn = {
+  placedAt: orders.placedAt,
+  number: orders.orderNumber,
+  customer: sql`lower(${orders.customerName})`,
+  total: orders.grossCents,
+} as const
+
+/** A page of the orders that fit a filter; every order ends in the id. */
+export const browseOrders = (
+  reader: Reader,
+  viewer: Viewer,
+  filter: OrderFilter,
+  { field, direction }: OrderSort,
+  page: { offset: number; limit: number },
+  timeZone: string,
+): Promise<Order[]> => {
+  const inOrder = direction === 'asc' ? asc : desc
+  return reader
+    .select()
+    .from(orders)
+    .where(and(matching(viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
+    .orderBy(inOrder(sortColumn[field]), inOrder(orders.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** How many orders each tab holds under the rest of a filter, in one statement; see `countEach` for how far. */
+export function countTabs(
+  reader: Reader,
+  viewer: Viewer,
+  filter: OrderFilter,
+  timeZone: string,
+): Promise<Record<OrderTab, number>> {
+  const fits = matching(viewer, filter, timeZone)
+  const conditions = Object.fromEntries(orderTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
+  return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
+}
+
+/** How many orders fit a filter, its tab included. */
+export async function countOrders(
+  reader: Reader,
+  viewer: Viewer,
+  filter: OrderFilter,
+  timeZone: string,
+): Promise<number> {
+  const [row] = await reader
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(matching(viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
+  return row!.count
+}
+
+export type MailFilter = { readonly state?: Mail['state'] | null; readonly search?: string | null }
+
+const mailsMatching = (viewer: Viewer, { state, search }: MailFilter): SQL | undefined => {
+  const text = search?.trim().slice(0, 100)
+  const anywhere = `%${literally(text ?? '')}%`
+  return and(
+    mailsVisibleTo(viewer),
+    state ? eq(mails.state, state) : undefined,
+    text ? sql`(${mails.recipient} ilike ${anywhere} or ${mails.subject} ilike ${anywhere})` : undefined,
+  )
+}
+
+/** A page of the outbox, newest first. */
+export const browseMails = (
+  reader: Reader,
+  viewer: Viewer,
+  filter: MailFilter,
+  page: { offset: number; limit: number },
+): Promise<Mail[]> =>
+  reader
+    .select()
+    .from(mails)
+    .where(mailsMatching(viewer, filter))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .offset(page.offset)
+    .limit(page.limit)
+
+export const countMails = (reader: Reader, viewer: Viewer, filter: MailFilter): Promise<number> =>
+  reader.$count(mails, mailsMatching(viewer, filter))
+
+export const mailTabs = ['all', 'queued', 'sending', 'sent', 'failed'] as const
+export type MailTab = (typeof mailTabs)[number]
+
+/** How many mails are in each state under the words of a filter; see `countEach` for how far. */
+export function countMailTabs(
+  reader: Reader,
+  viewer: Viewer,
+  { search }: MailFilter,
+): Promise<Record<MailTab, number>> {
+  const conditions = mailTabs.map(tab => [tab, mailsMatching(viewer, { search, state: tab === 'all' ? null : tab })])
+  return countEach(reader, sql`${mails}`, Object.fromEntries(conditions) as Record<MailTab, SQL>)
+}
+
+export type DayFigures = { readonly day: Day; readonly orders: number; readonly revenue: Cents }
+
+/** The figures of today and of the days before. Revenue is gross; cancelled orders are left out everywhere. */
+export type DashboardFigures = {
+  readonly ordersToday: number
+  readonly revenueToday: Cents
+  readonly ordersOpenPayment: number
+  readonly ordersToShip: number
+  readonly soldOutVariants: number
+  readonly mailsWaiting: number
+  readonly byDay: readonly DayFigures[]
+}
+
+const DAYS_SHOWN = 14
+
+/** Reads the dashboard's figures in one statement; days are those of the shop's calendar, oldest first. */
+export async function readDashboard(
+  reader: Reader,
+  viewer: Viewer,
+  now: Date,
+  timeZone: string,
+): Promise<DashboardFigures> {
+  const seen = visibleTo(viewer)
+  const today = dayOf(now, timeZone)
+  const first = addDays(today, 1 - DAYS_SHOWN)
+  const [row] = await run<Omit<DashboardFigures, 'ordersToday' | 'revenueToday'>>(
+    reader,
+    sql`select
+      (select count(*)::int from ${orders} where ${seen} and ${inTab.openPayment}) as "ordersOpenPayment",
+      (select count(*)::int from ${orders} where ${seen} and ${inTab.toShip}) as "ordersToShip",
+      (select count(*)::int from ${variants} join ${products} on ${products.id} = ${variants.productId}
+        where ${variants.available} = 0 and not ${variants.isOffline} and not ${products.isOffline}
+          and ${products.deletedAt} is null
+          and coalesce(${variants.backOn}, ${products.backOn}, '-infinity') <= ${today}::date) as "soldOutVariants",
+      (select count(*)::int from ${mails} where ${mails.state} in ('queued', 'failed')) as "mailsWaiting",
+      (select coalesce(json_agg(json_build_object('day', d.day, 'orders', d.orders, 'revenue', d.revenue)), '[]'::json)
+        from (
+          select (${orders.placedAt} at time zone ${timeZone})::date::text as day, count(*)::int as orders,
+            sum(${orders.grossCents})::bigint as revenue
+          from ${orders} where ${seen} and ${orders.placedAt} >= ${startOfDay(first, timeZone).toISOString()} and ${isOpen}
+          group by 1
+        ) d) as "byDay"`,
+  )
+  const { byDay, ...figures } = row!
+  const known = new Map(byDay.map(each => [each.day, each]))
+  const days = Array.from({ length: DAYS_SHOWN }, (_, i) => {
+    const day = addDays(first, i)
+    return known.get(day) ?? { day, orders: 0, revenue: 0 }
+  })
+  const { orders: ordersToday, revenue: revenueToday } = days.at(-1)!
+  return { ...figures, ordersToday, revenueToday, byDay: days }
+}

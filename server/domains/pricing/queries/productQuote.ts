@@ -1,0 +1,196 @@
+import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import { isId } from '../../../kit/ids.ts'
+import type { Cents } from '../../../kit/money.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../../kit/refusals.ts'
+import type { Reader } from '../../../platform/statements.ts'
+import { isAnnounced, type StockCalendar } from '../../catalogue/rules/availability.ts'
+import { listingSettings } from '../../catalogue/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { bulkGroupKey, nextStep, reachedStep, tierLadder } from '../rules/linePrices.ts'
+import { priceCart } from '../rules/priceCart.ts'
+import type { Customer, Product } from '../rules/pricingCase.ts'
+import type { LineRefusalCode } from '../rules/quote.ts'
+import { discountSettings } from '../settings.ts'
+import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
+
+/** What is being chosen on a product's page: pieces by variant, or of a set its slots. Amounts of 0 are left out. */
+export type Choice = {
+  readonly productId: string
+  readonly pieces: readonly ChosenPiece[]
+  readonly slots: readonly { readonly productId: string; readonly pieces: readonly ChosenPiece[] }[]
+}
+
+/** `variantId` null: the product has no variants. */
+export type ChosenPiece = { readonly variantId: string | null; readonly amount: number }
+
+/** What the choice costs, in the shop's own basis and before discounts, which depend on the whole cart. */
+export type ProductQuote = {
+  /** Pieces, or complete sets. */
+  readonly amount: number
+  readonly childSets: number | null
+  readonly total: Cents
+  /** Null where the pieces have different unit prices, and for sets. */
+  readonly unitPrice: Cents | null
+  readonly tiers: readonly {
+    readonly from: number
+    readonly price: Cents
+    readonly isReached: boolean
+    readonly isCurrent: boolean
+  }[]
+  readonly missingToNextTier: number | null
+  readonly nextTierPrice: Cents | null
+  readonly deliveryWeeks: number | null
+  readonly latestDelivery: Day | null
+  readonly errors: readonly Refusal[]
+}
+
+/** Reads what a choice's price depends on, in one statement, and prices it; null for a product that is not on sale. */
+export async function readProductQuote(
+  database: Reader,
+  choice: Choice,
+  customer: Customer,
+  now: Date,
+): Promise<ProductQuote | null> {
+  const productIds = [choice.productId, ...choice.slots.map(({ productId }) => productId)].filter(isId)
+  const pieces = [...choice.pieces, ...choice.slots.flatMap(slot => slot.pieces)]
+  const variantIds = pieces.flatMap(({ variantId }) => (variantId !== null && isId(variantId) ? [variantId] : []))
+  const { shelf, settings } = await pricingFacts(database, { productIds, variantIds })
+  return quoteChoice(choice, shelf, settings, customer, now)
+}
+
+/**
+ * Prices a choice as the cart would. What is wrong with it is told in `errors` beside the price of the rest; a set
+ * whose slots are unequal has no price yet. Source: pricing.md, steps 1 to 3; shop.md 4 "Set table".
+ */
+export function quoteChoice(
+  choice: Choice,
+  shelf: ProductShelf,
+  settings: Settings,
+  customer: Customer,
+  now: Date,
+): ProductQuote | null {
+  const product = shelf.get(choice.productId)
+  if (!product || !isOnSale(product, now)) return null
+  const lines = linesOf(choice, product)
+  const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
+  const priced = pricingCase(now, lines, shelf, buyer, settings)
+  const quote = priceCart(priced)
+  const today = dayOf(now, shopSettings.of(settings).timeZone)
+  const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
+  const sets = quote.lines[0]
+  return {
+    amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
+    childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
+    total: quote.totals.goods,
+    unitPrice: unitPrices.size === 1 ? [...unitPrices][0]! : null,
+    ...tierState(
+      priced.products!.find(({ id }) => id === product.id)!,
+      lines.flatMap((line, i) => (quote.lines[i]!.valid ? [line] : [])),
+      product,
+      discountSettings.of(settings).tierSeparators,
+    ),
+    deliveryWeeks: quote.deliveryWeeks,
+    latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
+    errors: [
+      ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
+      ...stockErrors(choice, product, shelf, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),
+    ],
+  }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+const isOnSale = (product: ProductFacts, now: Date): boolean =>
+  !product.isOffline && !product.isDeleted && (product.visibleFrom === null || new Date(product.visibleFrom) <= now)
+
+/** A line's id is the index of its piece. */
+function linesOf({ productId, pieces, slots }: Choice, product: ProductFacts): LineToPrice[] {
+  if (product.kind === 'set') {
+    const isEmpty = slots.every(slot => slot.pieces.every(({ amount }) => amount === 0))
+    return isEmpty ? [] : [{ id: '0', productId, variantId: null, amount: 0, slots }]
+  }
+  return pieces.flatMap(({ variantId, amount }, i) =>
+    amount === 0 ? [] : [{ id: String(i), productId, variantId, amount, slots: null }],
+  )
+}
+
+/** The number of sets is the smallest total of a slot (shop.md 4). */
+const completeSets = ({ slots }: Choice): number =>
+  slots.length === 0 ? 0 : Math.max(0, Math.min(...slots.map(slot => sum(slot.pieces.map(({ amount }) => amount)))))
+
+/** Where the choice stands on the ladder of tier prices: that of the first piece, or of none, with all pieces that
+ *  share its bulk group. */
+function tierState(
+  product: Product,
+  lines: readonly LineToPrice[],
+  facts: ProductFacts,
+  separators: readonly string[],
+): Pick<ProductQuote, 'tiers' | 'missingToNextTier' | 'nextTierPrice'> {
+  if (facts.kind === 'set') return { tiers: [], missingToNextTier: null, nextTierPrice: null }
+  const variantOf = (line: LineToPrice | undefined) => {
+    const key = facts.variants.find(({ id }) => id === line?.variantId)?.key
+    return product.variants?.find(variant => variant.key === key) ?? null
+  }
+  const groupOf = (line: LineToPrice | undefined) => bulkGroupKey({ product, variant: variantOf(line) }, separators)
+  const [first] = lines
+  const amount = sum(lines.filter(line => groupOf(line) === groupOf(first)).map(line => line.amount))
+  const ladder = tierLadder(product, variantOf(first)?.key ?? null)
+  const current = reachedStep(ladder, amount)
+  const next = nextStep(ladder, amount)
+  return {
+    tiers: ladder.map(step => ({ ...step, isReached: step.from <= amount, isCurrent: step === current })),
+    missingToNextTier: next?.missing ?? null,
+    nextTierPrice: next?.price ?? null,
+  }
+}
+
+const errorCodes: Record<LineRefusalCode, RefusalCode> = {
+  PRODUCT_UNKNOWN: 'PRODUCT_UNAVAILABLE',
+  SET_INCOMPLETE: 'SET_INCOMPLETE',
+  VARIANT_UNKNOWN: 'VARIANT_UNKNOWN',
+  AMOUNT_INVALID: 'AMOUNT_INVALID',
+  SET_UNEQUAL: 'SET_UNEQUAL',
+  PRICE_MISSING: 'PRODUCT_UNAVAILABLE',
+}
+
+function lineError(code: string, line: string, choice: Choice): Refusal[] {
+  if (!Object.hasOwn(errorCodes, code)) return []
+  const refused = errorCodes[code as LineRefusalCode]
+  const isSet = choice.slots.length > 0
+  const path = isSet ? ['slots'] : ['pieces', line]
+  if (refused !== 'SET_UNEQUAL') return [refusal(refused, path, 'This cannot be ordered.')]
+  const totals = choice.slots.map(slot => sum(slot.pieces.map(({ amount }) => amount)))
+  const most = Math.max(...totals)
+  const missing = choice.slots.map(({ productId }, i) => ({ productId, missing: most - totals[i]! }))
+  return [
+    refusal('SET_UNEQUAL', path, 'All pieces of a set must be equally many.', {
+      missing: missing.filter(each => each.missing > 0),
+    }),
+  ]
+}
+
+/** Pieces beyond what is left, where nothing more is announced. */
+function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf, calendar: StockCalendar): Refusal[] {
+  const chosen = [
+    ...choice.pieces.map((piece, i) => ({ ...piece, of: product, path: ['pieces', String(i)] })),
+    ...choice.slots.flatMap((slot, s) =>
+      slot.pieces.map((piece, i) => ({
+        ...piece,
+        of: shelf.get(slot.productId),
+        path: ['slots', String(s), 'pieces', String(i)],
+      })),
+    ),
+  ]
+  return chosen.flatMap(({ variantId, amount, of, path }) => {
+    const variant = of?.variants.find(({ id }) => id === variantId)
+    if (!variant || variant.available === null || amount <= variant.available) return []
+    const { available } = variant
+    if (isAnnounced({ available, backOn: variant.backOn ?? of?.backOn ?? null }, calendar.today)) return []
+    if (available === 0) return [refusal('SOLD_OUT', [...path, 'amount'], 'This is sold out.')]
+    // A question about prices names no more than the page does; how many there are hears whoever puts them into a cart.
+    return available <= calendar.fewLeftUpTo
+      ? [refusal('ONLY_FEW_LEFT', [...path, 'amount'], `Only ${available} are left.`, { available })]
+      : [refusal('NOT_ENOUGH_LEFT', [...path, 'amount'], 'There are not so many.')]
+  })
+}

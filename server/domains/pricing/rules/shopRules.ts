@@ -1,0 +1,44 @@
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { euCountries } from '../defaults/countries.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../settings.ts'
+import type { PricingRules } from './pricingCase.ts'
+
+/** The shop's configuration as the rules of the pricing. A seller who taxes at home keeps no rates of other countries
+ *  (pricing.md, step 9). */
+export function pricingRules(settings: Settings): PricingRules {
+  const { country: home, timeZone } = shopSettings.of(settings)
+  const vat = vatSettings.of(settings)
+  const shipping = shippingSettings.of(settings)
+  const discounts = discountSettings.of(settings)
+  return {
+    timeZone,
+    tierSeparators: discounts.tierSeparators,
+    vat: {
+      type: vat.type,
+      fixedPrice: vat.fixedPrice,
+      homeCountry: home,
+      euCountries,
+      defaultGroup: vat.defaultGroup,
+      groups: vat.groups.map(group => ({
+        id: group.id,
+        rates: vat.taxesAtDestination ? group.rates : { [home]: group.rates[home] },
+      })),
+    },
+    shipping: {
+      defaultGroup: shipping.defaultGroup,
+      freeFromByCountry: shipping.freeFromByCountry,
+      groups: shipping.groups,
+    },
+    discountGroups: discounts.groups,
+    paymentMethods: paymentSettings.of(settings).methods.map(method => ({
+      id: method.id,
+      configured: method.isConfigured,
+      enabled: method.isEnabled,
+      min: method.min,
+      max: method.max,
+      order: method.order,
+      countries: method.countries,
+    })),
+  }
+}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
+import { apiKeysByIds, browseApiKeys, countApiKeys } from './domains/accounts/apiKeys/queries.ts'
+import { browseMembers, browseUsers, countMembers, countUsers, usersByIds } from './domains/accounts/users/queries.ts'
+import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
+import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { browseMails, browseOrders, countMails, countTabs, readDashboard } from './domains/orders/queries/browsing.ts'
+import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
+import { createPerson } from './domains/persons/operations.ts'
+import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { newId } from './kit/ids.ts'
+import type { Area, Viewer } from './kit/viewer.ts'
+import { auditEntries, mails } from './platform/tables.ts'
+import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
+import { buyersOf, orderOf } from './testing/buyers.ts'
+import { testDatabase } from './testing/database.ts'
+
+/** Doors ask who may knock; these reads ask once more by themselves, so that a door that forgot opens nothing. */
+
+const database = await testDatabase()
+const reader = database.drizzle
+const { buyer } = buyersOf(database)
+const page = { offset: 0, limit: 10 }
+const zone = 'Europe/Vienna'
+const latest = { field: 'created', direction: 'desc' } as const
+const byDay = { field: 'placedAt', direction: 'desc' } as const
+
+const known = { user: '', person: '', apiKey: '', entry: '', mail: '', order: '', orderNumber: '' }
+
+beforeAll(async () => {
+  const system = contextFor(database, { viewer: await insertViewer(database, ['system']) })
+  const member = await insertViewer(database, ['member'])
+  known.user = member.accountId!
+  known.person = (await createPerson(system, { firstName: 'Kim', lastName: 'Muster', accountId: member.accountId })).id
+  const key = { integrator: 'ERP', label: 'Lager', scopes: ['orders.read' as const], expiresOn: '2027-01-31' }
+  known.apiKey = (await createApiKey(system, key)).apiKey.id
+  const order = (await placeOrder(await buyer(await insertProduct(database)), orderOf(2480))).order
+  known.order = order.id
+  known.orderNumber = String(order.orderNumber)
+  known.mail = newId()
+  const mail = {
+    kind: 'orderPaid',
+    recipient: 'kim@example.com',
+    language: 'de' as const,
+    subject: 'S',
+    html: '',
+    text: '',
+  }
+  await reader.insert(mails).values({ ...mail, id: known.mail, messageId: known.mail, createdAt: TEST_NOW })
+  known.entry = (await reader.select({ id: auditEntries.id }).from(auditEntries).limit(1))[0]!.id
+})
+
+const some = (rows: readonly unknown[]) => rows.length
+type Read = (viewer: Viewer) => Promise<number>
+
+/** Each read of the back office as how much of it somebody sees; and what sees it besides the roles of staff. */
+const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> = {
+  browseUsers: { area: 'users', read: async v => some(await browseUsers(reader, v, {}, latest, page, TEST_NOW)) },
+  countUsers: { area: 'users', read: v => countUsers(reader, v, {}, TEST_NOW, 100) },
+  usersByIds: { area: 'users', read: async v => some(await usersByIds(reader, v, [known.user])) },
+  browseMembers: { area: 'settings', read: async v => some(await browseMembers(reader, v, page)) },
+  countMembers: { area: 'settings', read: v => countMembers(reader, v) },
+  browsePersons: { area: 'persons', read: async v => some(await browsePersons(reader, v, {}, latest, page)) },
+  countPersons: { area: 'persons', read: v => countPersons(reader, v, {}) },
+  personsByIds: { area: 'persons', read: async v => some(await personsByIds(reader, v, [known.person])) },
+  personsOfAccount: { area: 'persons', read: async v => some(await personsOfAccount(reader, v, known.user)) },
+  browseOrders: { area: 'orders', read: async v => some(await browseOrders(reader, v, {}, byDay, page, zone)) },
+  countTabs: { area: 'orders', read: async v => (await countTabs(reader, v, {}, zone)).all },
+  ordersById: { area: 'orders', read: async v => some(await ordersById(reader, v, [known.order])) },
+  orderByNumber: {
+    area: 'orders',
+    read: async v => Number(await orderByNumber(reader, v, known.orderNumber).then(Boolean)),
+  },
+  readDashboard: { area: 'orders', read: async v => (await readDashboard(reader, v, TEST_NOW, zone)).ordersToday },
+  browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
+  countMails: { area: 'mails', read: v => countMails(reader, v, {}) },
+  mailById: { area: 'mails', read: async v => Number(await mailById(reader, v, known.mail).then(Boolean)) },
+  browseApiKeys: { area: 'users', isForAdmins: true, read: async v => some(await browseApiKeys(reader, v, page)) },
+  countApiKeys: { area: 'users', isForAdmins: true, read: v => countApiKeys(reader, v) },
+  apiKeysByIds: {
+    area: 'users',
+    isForAdmins: true,
+    read: async v => some(await apiKeysByIds(reader, v, [known.apiKey])),
+  },
+  browseAudit: {
+    area: 'audit',
+    isForAdmins: true,
+    read: async v => some(await browseAudit(reader, v, {}, zone, page)),
+  },
+  countAudit: { area: 'audit', isForAdmins: true, read: v => countAudit(reader, v, {}, zone) },
+  auditEntriesByIds: {
+    area: 'audit',
+    isForAdmins: true,
+    read: async v => some(await auditEntriesByIds(reader, v, [known.entry])),
+  },
+}
+
+describe('reads of the back office', () => {
+  test.each(Object.entries(reads))('%s shows strangers nothing', async (_name, { read }) => {
+    expect(await read(visitor())).toBe(0)
+    expect(await read(await insertViewer(database))).toBe(0)
+  })
+
+  test.each(Object.entries(reads))('%s shows staff what is theirs to see', async (_name, {
+    read,
+    area,
+    isForAdmins,
+  }) => {
+    expect(await read(await insertViewer(database, ['admin']))).toBeGreaterThan(0)
+    const member = await read(await insertViewer(database, ['member']))
+    if (isForAdmins) expect(member).toBe(0)
+    else expect(member).toBeGreaterThan(0)
+    const key = { ...visitor(), grants: [`${area}.${isForAdmins ? 'write' : 'read'}` as const] }
+    expect(await read(key)).toBeGreaterThan(0)
+    const another = area === 'orders' ? 'persons' : 'orders'
+    expect(await read({ ...visitor(), grants: [`${another}.write`] })).toBe(0)
+  })
+
+  /** Reads of lists and by id, of what is in `queries.ts` or below `queries/`; the catalogue's are for everybody. */
+  const source = readdirSync(join(import.meta.dirname, 'domains'), { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(
+      path => /(^|\/)queries(\/|\.ts$)/.test(path) && path.endsWith('.ts') && !/\.test\.ts$|^catalogue\//.test(path),
+    )
+    .map(path => readFileSync(join(import.meta.dirname, 'domains', path), 'utf8'))
+
+  test('are all here', () => {
+    const named = source.flatMap(text =>
+      [
+        ...text.matchAll(/export (?:async function|const) ((?:browse|count)\w+|\w+By(?:Ids?|Number)|readDashboard)\b/g),
+      ].map(([, name]) => name!),
+    )
+    // Read for somebody's own account, or by an operation that holds the lock.
+    const others = [
+      'accountById',
+      'countOrdersOfAccount',
+      'credentialsById',
+      'orderById',
+      'ownAddressesById',
+      'ownOrderByNumber',
+    ]
+    expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(
+      Object.keys(reads)
+        .filter(name => name !== 'personsOfAccount')
+        .toSorted(),
+    )
+  })
+})
