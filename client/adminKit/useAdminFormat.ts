@@ -4,8 +4,6 @@ import { formatsOf } from '../intl/format.ts'
 /** How the admin centre writes amounts, counts and days. */
 export const useAdminFormat = () => adminFormats(useIntl())
 
-export type AdminFormat = ReturnType<typeof adminFormats>
-
 /** Numbers as everywhere; days by language: '22.11.2026' and '22 Nov 2026'. */
 export function adminFormats(intl: IntlShape) {
   const formats = formatsOf(intl)

@@ -51,7 +51,7 @@ export function ListCards<TRow extends { readonly id: string }>({ drawn }: { dra
               ))}
             </div>
           </div>
-          {hasMenu && <div className={classes(style.menu, table.above)}>{drawn.menuOf(row, index)}</div>}
+          {hasMenu && <div className={style.menu}>{drawn.menuOf(row, index)}</div>}
         </li>
       ))}
     </ul>

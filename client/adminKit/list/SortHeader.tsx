@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx'
+import type { Sort } from './address.ts'
 import { StateLink } from './StateLink.tsx'
 import style from './table.module.css'
 import { useListAddress } from './useListAddress.ts'
-
-/** The order of a list, as its address holds it: `total` rising, `-total` falling. */
-export interface Sort<TField extends string> {
-  field: TField
-  isFalling: boolean
-}
-
-/** Reads `sort` of an address; anything unknown is the list's usual order. */
-export function sortFrom<TField extends string>(
-  search: URLSearchParams,
-  fields: readonly TField[],
-  usual: Sort<TField>,
-): Sort<TField> {
-  const text = search.get('sort') ?? ''
-  const field = fields.find(each => each === text.replace(/^-/, ''))
-  return field ? { field, isFalling: text.startsWith('-') } : usual
-}
 
 export interface SortHeaderProps<TField extends string> {
   field: TField

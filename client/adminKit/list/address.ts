@@ -79,7 +79,7 @@ export const defineAddress = <
 ): ListAddress<TFilters, TTab, TField> => address
 
 export const pageSizes = [25, 50, 100] as const
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** What an address says of a list. What it says wrongly counts as not said. */
 export interface ListView<

@@ -9,7 +9,7 @@ import type { Column } from './columns.ts'
 import type { Option } from './ListFilters.tsx'
 
 /** What a query's answer holds of a list. */
-export interface ListAnswer<TRow, TTab extends string = string> {
+interface ListAnswer<TRow, TTab extends string = string> {
   rows: readonly TRow[]
   totalCount: number
   /** Whether there are more than were counted. */
@@ -20,7 +20,7 @@ export interface ListAnswer<TRow, TTab extends string = string> {
 }
 
 /** What a page says of its list while it is drawn. */
-export interface ListParts<TRow, TFilter extends string = string> {
+interface ListParts<TRow, TFilter extends string = string> {
   columns: readonly Column<TRow>[]
   /** Values to choose from, of filters that do not say them themselves. */
   options?: Readonly<Partial<Record<TFilter, readonly Option[]>>>

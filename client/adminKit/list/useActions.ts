@@ -5,7 +5,7 @@ import { useToasts } from '../../ui/Toasts.tsx'
 import { useChanges } from '../changes.tsx'
 import type { ListAction, Outcome } from './actions.ts'
 
-export interface Result<TRow> {
+interface Result<TRow> {
   row: TRow
   outcome: Outcome
 }

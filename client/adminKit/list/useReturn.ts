@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { noteAddress, rowToGoOnWith, takeReturn } from './returning.ts'
 import { focusRow } from './useRowKeys.ts'
 
@@ -13,10 +13,14 @@ export function useReturn(
   rows: readonly { readonly id: string }[],
 ): void {
   const ids = rows.map(row => row.id).join(' ')
+  const isArriving = useRef(true)
   const goOn = useEffectEvent(() => {
     const isReturning = takeReturn()
     const { activeElement, body } = document
-    const isLost = activeElement === null || activeElement === body
+    // Going back, the browser leaves the keyboard where the page before had it: on all of the content.
+    const isOnAll = isArriving.current && activeElement?.id === 'content'
+    const isLost = activeElement === null || activeElement === body || isOnAll
+    isArriving.current = false
     const at = isReturning || isLost ? rowToGoOnWith(path, address, ids === '' ? [] : ids.split(' ')) : null
     noteAddress(path, address)
     // The router puts the keyboard at the beginning of each new page; this comes after it.

@@ -80,5 +80,3 @@ export function useRowKeys(root: RefObject<HTMLElement | null>, count: number, i
     row: (at: number) => ({ tabIndex: at === present ? 0 : -1, onFocus: () => setActive(at) }),
   }
 }
-
-export type RowKeys = ReturnType<ReturnType<typeof useRowKeys>['row']>

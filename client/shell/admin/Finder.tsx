@@ -30,6 +30,8 @@ export default function Finder({ wanted }: { wanted: number }) {
       query={words}
       onQueryChange={setWords}
       shortcut={null}
+      // Its lock of the page behind is a style element that the policy refuses.
+      lockScroll={false}
       scrollable
       maxHeight="60dvh"
       title={label}

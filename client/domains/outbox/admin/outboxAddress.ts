@@ -1,7 +1,7 @@
 import type { MailFilter, MailState } from '../../../__generated__/OutboxPageQuery.graphql.ts'
 import { defineAddress, type ViewOf } from '../../../adminKit/list/address.ts'
 
-export const outboxPath = '/admincenter/outbox'
+const outboxPath = '/admincenter/outbox'
 
 /** What the list of mails is narrowed to; its only order is the latest first. */
 export const outboxAddress = defineAddress({
