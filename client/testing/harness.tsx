@@ -18,6 +18,8 @@ import { type AnsweringEnvironment, type Answers, answering } from './answers.ts
 import { allTexts } from './texts.ts'
 
 const origin = 'https://shop.example'
+/** As east of Greenwich as the shops of those who write the tests. */
+const timeZone = 'Europe/Berlin'
 
 export interface Options {
   /** The address with its language: `/admincenter/orders?tab=open`, `/en/cart`. */
@@ -134,7 +136,7 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
   await act(async () => {
     render(
       <RelayEnvironmentProvider environment={environment.relay}>
-        <RawIntlProvider value={createShopIntl(language, allTexts[language], 'Europe/Vienna')}>
+        <RawIntlProvider value={createShopIntl(language, allTexts[language], timeZone)}>
           <MantineProvider theme={mantineTheme} env="test">
             <Showing
               first={first}

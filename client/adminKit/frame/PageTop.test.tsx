@@ -18,6 +18,7 @@ test('the way back leads to the list as it was left, and says that one comes bac
 })
 
 test('where the list was not seen yet, the way back leads to its beginning', async () => {
-  await renderPart(<PageTop title="Bestellung 7" back={{ to: path, label: 'Bestellungen' }} />)
-  expect(screen.getByRole('link', { name: 'Bestellungen' }).getAttribute('href')).toBe(path)
+  const other = '/admincenter/products'
+  await renderPart(<PageTop title="Trikot 7" back={{ to: other, label: 'Produkte' }} />)
+  expect(screen.getByRole('link', { name: 'Produkte' }).getAttribute('href')).toBe(other)
 })

@@ -173,7 +173,7 @@ export async function readSecret(reader: Reader, section: SettingsSection, name:
 const readFreshness = prepare<Record<string, never>, { version: string | null; timeZone: string | null }>(
   'freshness',
   sql`select (select sum(version + stock)::text from site_versions) as version,
-    (select s.value ->> 'timeZone' from settings s where s.key = ${sql.raw(`'${shopSettings.key}'`)}) as "timeZone"`,
+    (select s.value ->> 'timeZone' from settings s where s.key = 'shop') as "timeZone"`,
 )
 
 /**
