@@ -11,7 +11,7 @@ import type { Language } from './intl/languages.ts'
 import { loadTexts, type Texts, textSources } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { checked, type GraphQLRequest } from './relay/network.ts'
-import { type Loading, loadPage, sharedAddress } from './router/loadPage.ts'
+import { type Loading, loadPage, sharedUrl } from './router/loadPage.ts'
 import { localized, placeOf } from './router/place.ts'
 import { StaticRouter } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
@@ -68,7 +68,7 @@ export interface Pages {
    * The address (path and query) of the page that everybody is shown at `url`, written in one way; null where there is
    * none, or one that belongs to one person. `render` shows the same page for both.
    */
-  sharedAddress(url: string): string | null
+  sharedUrl(url: string): string | null
   render(request: PageRequest): Promise<PageResponse>
 }
 
@@ -81,7 +81,7 @@ const renderMilliseconds = 10_000
 /** Makes the renderer of all pages. `manifest` is `dist/client/.vite/manifest.json`. */
 export function createPages(manifest: AssetManifest): Pages {
   return {
-    sharedAddress: url => sharedAddress(routes, placeOf(new URL(url, anyOrigin))),
+    sharedUrl: url => sharedUrl(routes, placeOf(new URL(url, anyOrigin))),
     render: request => render(manifest, request),
   }
 }
@@ -117,7 +117,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     if (loaded.kind === 'redirect')
       return {
         status: loaded.isPermanent ? 301 : 302,
-        headers: loaded.route.hasSecretAddress ? discreet : {},
+        headers: loaded.route.hasSecretUrl ? discreet : {},
         redirect: localized(loaded.address, language),
         isPersonal: loaded.route.isPersonal,
         body: null,
@@ -140,7 +140,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     )
     return {
       status: loaded.isFound ? 200 : 404,
-      headers: { ...htmlHeaders(language), ...(loaded.route.hasSecretAddress && discreet) },
+      headers: { ...htmlHeaders(language), ...(loaded.route.hasSecretUrl && discreet) },
       redirect: null,
       isPersonal: loaded.route.isPersonal,
       body,

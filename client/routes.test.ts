@@ -16,11 +16,11 @@ describe.each(all)('/%s', (path, route) => {
 
   test('is personal where it asks who somebody is, or is reached by a secret', () => {
     const isFor = 'needs' in route && route.needs !== undefined
-    if (isFor || secrets.test(path) || route.hasSecretAddress) expect(route.isPersonal).toBe(true)
+    if (isFor || secrets.test(path) || route.hasSecretUrl) expect(route.isPersonal).toBe(true)
   })
 
   test('keeps a secret address to itself', () => {
-    if (secrets.test(path)) expect(route.hasSecretAddress).toBe(true)
+    if (secrets.test(path)) expect(route.hasSecretUrl).toBe(true)
   })
 })
 
@@ -34,7 +34,7 @@ test('these pages and no others are for everybody', () => {
 })
 
 test('the page to sign in on, whose address may name a secret page, keeps it to itself', () => {
-  expect(all.find(([path]) => path === 'login')?.[1].hasSecretAddress).toBe(true)
+  expect(all.find(([path]) => path === 'login')?.[1].hasSecretUrl).toBe(true)
 })
 
 /** The first route of a table that a path of its own leads to: each parameter stands for any word. */

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { registerDocumentation } from './api/documentationDoor.ts'
+import { registerDocumentation } from './api/documentationHandler.ts'
 import { createExecutor } from './api/executor.ts'
-import { noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
+import { registerGraphql } from './api/graphqlHandler.ts'
 import { createLimiter } from './api/limits.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
+import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
@@ -49,7 +49,7 @@ const app = await buildApp({
         executor: createExecutor(schema, {}, log),
         log,
         contextOf,
-        answers: noKeptAnswers,
+        answers: noCachedResponses,
       }),
     scope => registerRest(scope, { routes, log, contextOf }),
     scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createExecutor } from './api/executor.ts'
-import { createFreshAnswers, noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
+import { registerGraphql } from './api/graphqlHandler.ts'
 import { createLimiter } from './api/limits.ts'
-import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pagesDoor.ts'
+import { type CachedPage, createPagesHandler, loadPageRenderer } from './api/pagesHandler.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
+import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { newId } from './kit/ids.ts'
@@ -25,14 +25,14 @@ import { temporaryFolder } from './testing/folders.ts'
 
 const database = await testDatabase()
 const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
-const keptPages = () =>
-  createFreshAnswers<KeptPage>({
+const cachedPages = () =>
+  createVersionedCache<CachedPage>({
     version: async () => 1,
     day: () => '2026-11-20',
     bytesOf: page => page.gzipped.length,
     mostBytes: 10_000_000,
   })
-const [pages, choices] = [keptPages(), keptPages()]
+const [pages, choices] = [cachedPages(), cachedPages()]
 let port = 0
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages, choices }),
     doors: [
       scope => addImages(scope, images),
-      scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noKeptAnswers }),
+      scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),
       scope => registerRest(scope, { routes, log, contextOf }),
       scope => registerSiteFiles(scope, { origin, database }),
     ],

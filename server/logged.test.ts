@@ -2,11 +2,11 @@ import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createExecutor } from './api/executor.ts'
-import { noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
+import { registerGraphql } from './api/graphqlHandler.ts'
 import { createLimiter } from './api/limits.ts'
 import { requestContext } from './api/requestContext.ts'
 import { registerRest } from './api/rest.ts'
+import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { newId } from './kit/ids.ts'
@@ -44,7 +44,7 @@ const app = await buildApp({
         executor: createExecutor(schema, {}, log),
         log,
         contextOf,
-        answers: noKeptAnswers,
+        answers: noCachedResponses,
       }),
     scope => registerRest(scope, { routes, log, contextOf }),
     scope => {

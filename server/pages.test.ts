@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createExecutor } from './api/executor.ts'
-import { noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
+import { registerGraphql } from './api/graphqlHandler.ts'
 import { createLimiter } from './api/limits.ts'
-import { createPagesHandler, loadPageRenderer } from './api/pagesDoor.ts'
+import { createPagesHandler, loadPageRenderer } from './api/pagesHandler.ts'
 import { requestContext } from './api/requestContext.ts'
+import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { newId } from './kit/ids.ts'
@@ -47,10 +47,10 @@ beforeAll(async () => {
       origin,
       log,
       contextOf,
-      pages: noKeptAnswers,
-      choices: noKeptAnswers,
+      pages: noCachedResponses,
+      choices: noCachedResponses,
     }),
-    doors: [scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noKeptAnswers })],
+    doors: [scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses })],
   })
   get = async path => {
     return (await app.inject({ url: path })).body

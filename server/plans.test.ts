@@ -199,8 +199,8 @@ describe('beyond lists', () => {
     expect(await complaintsAbout(await statementsFor(query, { slug: product.slug }))).toEqual([])
   })
 
-  test.each(['newProducts', 'topSellers', 'specials'])('the shelf %s', async shelf => {
-    const query = `{ ${shelf}(first: 12) { edges { node { ${tile} } } } }`
+  test.each(['newProducts', 'topSellers', 'specials'])('the list %s', async list => {
+    const query = `{ ${list}(first: 12) { edges { node { ${tile} } } } }`
     expect(await complaintsAbout(await statementsFor(query))).toEqual([])
   })
 

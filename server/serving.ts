@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { registerDocumentation } from './api/documentationDoor.ts'
+import { registerDocumentation } from './api/documentationHandler.ts'
 import { createExecutor } from './api/executor.ts'
-import { createFreshAnswers, noKeptAnswers } from './api/freshAnswers.ts'
-import { registerGraphql } from './api/graphqlDoor.ts'
-import type { SentAnswer } from './api/keptAnswers.ts'
+import { registerGraphql } from './api/graphqlHandler.ts'
 import { createLimiter } from './api/limits.ts'
-import { createPagesHandler, type KeptPage, loadPageRenderer } from './api/pagesDoor.ts'
+import { type CachedPage, createPagesHandler, loadPageRenderer } from './api/pagesHandler.ts'
 import { requestContext } from './api/requestContext.ts'
+import type { SentAnswer } from './api/responseCache.ts'
 import { registerRest } from './api/rest.ts'
+import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts'
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
@@ -52,17 +52,17 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
-  const freshAnswers = config.keepAnswers ? createFreshAnswers : () => noKeptAnswers
+  const versionedCache = config.keepAnswers ? createVersionedCache : () => noCachedResponses
   const freshness = freshnessOf(database, contextParts.now)
-  const answers = freshAnswers<SentAnswer>({
+  const answers = versionedCache<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,
     mostBytes: KEPT_ANSWERS_BYTES,
   })
-  const keptPages = (mostBytes: number) =>
+  const cachedPages = (mostBytes: number) =>
     // What is kept beside the compressed page is small.
-    freshAnswers<KeptPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
-  const [pages, choices] = [keptPages(KEPT_PAGES_BYTES), keptPages(KEPT_CHOICES_BYTES)]
+    versionedCache<CachedPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
+  const [pages, choices] = [cachedPages(KEPT_PAGES_BYTES), cachedPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
     app => addImages(app, images),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bda70463851d8bbfef884484b653b47>>
- * @relayHash 06856b45f6a6881036bffb4657f8dcd8
+ * @generated SignedSource<<b19576509238d3df56cc9de8a7a61fe1>>
+ * @relayHash 4304202ca56a6eaf8a2720b832228fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f
+// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f",
+    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21fe81255cd96f3dfe69c54d3b02a86>>
- * @relayHash 06856b45f6a6881036bffb4657f8dcd8
+ * @generated SignedSource<<06ea3234665a747609d73e92be2180c2>>
+ * @relayHash 4304202ca56a6eaf8a2720b832228fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f
+// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "2165da3561d553abb125253534572da2fee044cc419a4de348f5c99b979c885f",
+    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

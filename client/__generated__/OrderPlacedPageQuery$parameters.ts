@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7adf1cd7bbb3214ec9066429aea070e0>>
- * @relayHash 08dbbb737d64e8fda89ca091366747bd
+ * @generated SignedSource<<698a69300701bd16c2e8e0f08d25b4d8>>
+ * @relayHash db8eff46007c77a444a3f1132f1ddb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc
+// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc",
+    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce832f17ceb82acc98c2e8deabf439d>>
- * @relayHash 08dbbb737d64e8fda89ca091366747bd
+ * @generated SignedSource<<0812ad903410b7d2f157f73e7dfdebd7>>
+ * @relayHash db8eff46007c77a444a3f1132f1ddb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc
+// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type OrderPlacedPageQuery$data = {
         readonly currency: string;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order">;
   } | null | undefined;
 };
 export type OrderPlacedPageQuery = {
@@ -339,7 +339,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderFacts_order"
+            "name": "OrderDetails_order"
           }
         ],
         "storageKey": null
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "6401cebcbd09daf6f6e3ace831dbbb29ff29b88f8c48ab87264cdc233c9cc5dc",
+    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",
@@ -744,7 +744,7 @@ return {
 };
 })();
 
-(node as any).hash = "124f495dc3f01e41154d86cd21d209de";
+(node as any).hash = "5646dae73752bfa2e61e7bea5c2a65e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae944f7bf5ad5191765c05ff248f319>>
- * @relayHash 2a32b2234de5332fe09aac405e23f2df
+ * @generated SignedSource<<e5238aee848616abb6340dabd4661650>>
+ * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b
+// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b",
+    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d45f42cb28d4570f9748b18edadd57>>
- * @relayHash 2a32b2234de5332fe09aac405e23f2df
+ * @generated SignedSource<<1263cbb9e761d55555b0682157824e9d>>
+ * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b
+// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type OrderStatusPageQuery$data = {
   readonly orderStatus: {
     readonly orderNumber: string;
     readonly placedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order" | "OrderTimeline_order">;
   } | null | undefined;
 };
 export type OrderStatusPageQuery = {
@@ -235,7 +235,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderFacts_order"
+            "name": "OrderDetails_order"
           }
         ],
         "storageKey": null
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b34aa862ba513d7972a0f30a4f951695a657101c7e00381e50fe6b4028278b",
+    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",
@@ -759,7 +759,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b6154d05ed2d8c06e1d4fce8bc88c72";
+(node as any).hash = "e1b25ba969db5c7f38e2416230607c96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7b80a2199c1a2e04c0b3dbc39da7ce>>
- * @relayHash 680739bc4455129283553ba61d846150
+ * @generated SignedSource<<0e802461ee8da16b3bd269d33ce74cfb>>
+ * @relayHash 32f30fdfeaa560882c2512167a6e4350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528
+// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528",
+    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95bb4eb000877170c894fd3b70065ad0>>
- * @relayHash 680739bc4455129283553ba61d846150
+ * @generated SignedSource<<6a67e6a865f7a30109c17e5c4db2905f>>
+ * @relayHash 32f30fdfeaa560882c2512167a6e4350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528
+// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type OwnOrderPageQuery$data = {
       } | null | undefined;
       readonly orderNumber: string;
       readonly placedAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "ReorderButton_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order" | "OrderTimeline_order" | "ReorderButton_order">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_viewer">;
   };
@@ -280,7 +280,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrderFacts_order"
+                "name": "OrderDetails_order"
               }
             ],
             "storageKey": null
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "94cea7f99fa1c26b384c59245f223fe6a75d8148d46d21c34556b66faad07528",
+    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",
@@ -818,7 +818,7 @@ return {
 };
 })();
 
-(node as any).hash = "9abc915f0aaf9e7ac8e4b1dba3661a37";
+(node as any).hash = "b42a22e901a2ad5b4aee918ca8efb8d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

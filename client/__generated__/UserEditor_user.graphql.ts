@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6435d6b89a7298fdefb8d4ef84d5c82>>
+ * @generated SignedSource<<cb0c3d0672128b266df2c8cdd825e9a9>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ export type UserEditor_user$data = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanEditNote: boolean;
   readonly viewerCanEditTerms: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "UserFacts_user" | "UserPersons_user" | "UserStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user" | "ActAsButton_user" | "AuditCard_user" | "UserDetails_user" | "UserPersons_user" | "UserStatus_user">;
   readonly " $fragmentType": "UserEditor_user";
 };
 export type UserEditor_user$key = {
@@ -381,7 +381,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserFacts_user"
+      "name": "UserDetails_user"
     },
     {
       "args": null,
@@ -409,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "35d9b71c92fd19ab43e4de5790ce996c";
+(node as any).hash = "223ec8e75000cfdde747a74b4629bc15";
 
 export default node;

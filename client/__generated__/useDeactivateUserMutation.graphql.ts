@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13bf1ae36939f44c70807425055c095>>
- * @relayHash b2d26ae2f23205fb280131f7788c9ca0
+ * @generated SignedSource<<5274068c71f1f2b4041358dbf7831a27>>
+ * @relayHash b09626f1744cc69ce23bc753024b0353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d88e16f9c26b63ca6965dce175bb61744303c9f6245527741c6d1d1409251c
+// @relayRequestID c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d88e16f9c26b63ca6965dce175bb61744303c9f6245527741c6d1d1409251c",
+    "id": "c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ecc53b75fe87c4489c0d4ab3d6d7c7>>
- * @relayHash 0b0ab0c87ef4a0ee36e9b233fa85fab6
+ * @generated SignedSource<<080ab00de43a32b49bf31b1e6603c25b>>
+ * @relayHash d03f1a9c55d9040cdd9699dde57c14bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e64c7ee3346e8ed94deebd4ee16c036f6c55f0663e786a3cb7046294be3ff45
+// @relayRequestID 88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e64c7ee3346e8ed94deebd4ee16c036f6c55f0663e786a3cb7046294be3ff45",
+    "id": "88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

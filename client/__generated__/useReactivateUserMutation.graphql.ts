@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9f461ffc75a4f75e7d6effba2781ce>>
- * @relayHash 9cd3a0da9a4412078b6a6b1a3d441159
+ * @generated SignedSource<<db104cfbc4eccc04cb98c359000c256c>>
+ * @relayHash a55f2e9516b6429106ab13b28825e049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33062b6b2f8738b11a25c1cfc797f21bd8b640cfda2b07808e1b54ec401e9a29
+// @relayRequestID eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "33062b6b2f8738b11a25c1cfc797f21bd8b640cfda2b07808e1b54ec401e9a29",
+    "id": "eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

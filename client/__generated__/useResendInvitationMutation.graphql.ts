@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9fe1419f8b8e5a27b6589e8a3cb547>>
- * @relayHash 66b3e4631c41e80f9e1a46d107f0aa9d
+ * @generated SignedSource<<c473229ca7b7ce23e36d10f2c9aa50d7>>
+ * @relayHash a68984629ee62e07e54dd8df5edda79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07655925d845f6ccfadd38f543d2a5c529b24578388c9f706076210579449673
+// @relayRequestID 0f1fdbd6d671ff30b56a3ccaba01342b25afc6c530d59c3363de04fdd6bd9979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "07655925d845f6ccfadd38f543d2a5c529b24578388c9f706076210579449673",
+    "id": "0f1fdbd6d671ff30b56a3ccaba01342b25afc6c530d59c3363de04fdd6bd9979",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

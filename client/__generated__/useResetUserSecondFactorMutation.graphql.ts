@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2929364bac24bad3392dc01f7ff0d498>>
- * @relayHash 6658d9a84c43241b162c58865ed4efdb
+ * @generated SignedSource<<45cec78170b9cd60d88ac7fb60356a89>>
+ * @relayHash 50584facb8a859ad68abe7fb10679f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8763134c6fea51e5557b93b3e78ee70793415f24913c847aa3515314d15b0565
+// @relayRequestID c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "8763134c6fea51e5557b93b3e78ee70793415f24913c847aa3515314d15b0565",
+    "id": "c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aedd5163d2645ce67bee0b3a9334d7c1>>
- * @relayHash 97bed413df338a32846293285d2b79e6
+ * @generated SignedSource<<c0aea5c754306e6ad289b03d6ec3b23f>>
+ * @relayHash 60f6dfbfa136c5b57833b853a15847c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441457936a1eec82951b4821320ccb3f2b52c348a0d056f000499f1a22942cba
+// @relayRequestID 64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "441457936a1eec82951b4821320ccb3f2b52c348a0d056f000499f1a22942cba",
+    "id": "64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bdc2daa8205863442e4fc791d7933c>>
- * @relayHash 4b252092f75a7c837d64351c6f9d8672
+ * @generated SignedSource<<7bd12aadcf5595263f32acdbdb90aa47>>
+ * @relayHash 8d7c4cfbb7ee29f1a6ef5ceb76f754a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bc7864974d3bbabf1d962324052add6e2fa148b5fc708a6fffa5397f931b2d
+// @relayRequestID 25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bc7864974d3bbabf1d962324052add6e2fa148b5fc708a6fffa5397f931b2d",
+    "id": "25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

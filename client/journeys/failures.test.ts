@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ownShop } from '../../server/harness/shop.ts'
 import type { Database } from '../../server/platform/database.ts'
-import { ownShop } from '../../server/trial/shop.ts'
 import { launchBrowser } from './browser.ts'
 import { findings, heading, newTab } from './buying.ts'
 

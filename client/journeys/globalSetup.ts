@@ -40,7 +40,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    project.provide('site', { url: await addressOf(site), ...login, dataDir })
+    project.provide('site', { url: await urlOf(site), ...login, dataDir })
   } catch (error) {
     await stop()
     throw error
@@ -49,7 +49,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
 }
 
 /** The address that the product prints once it serves; fails with its last words if it ends or takes too long. */
-async function addressOf(site: ChildProcess): Promise<string> {
+async function urlOf(site: ChildProcess): Promise<string> {
   let words = ''
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The product did not start in time:\n${words}`)), startMilliseconds)

@@ -1,5 +1,5 @@
 import { languages } from '../intl/languages.ts'
-import { addressOf } from './place.ts'
+import { urlOf } from './place.ts'
 import { useOrigin, useShown } from './RouterContext.ts'
 
 /** A schema.org object for search engines. */
@@ -41,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const origin = useOrigin()
   const path = canonicalPath ?? place.path
   const search = canonicalSearch ?? new URLSearchParams()
-  const address = (language: (typeof languages)[number]) => origin + addressOf({ language, path, search })
+  const address = (language: (typeof languages)[number]) => origin + urlOf({ language, path, search })
   const isListed = isFound && !route.isPersonal
   const imageUrl = image && (image.url.startsWith('/') ? origin + image.url : image.url)
 
@@ -49,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {route.hasSecretAddress && <meta name="referrer" content="no-referrer" />}
+      {route.hasSecretUrl && <meta name="referrer" content="no-referrer" />}
       {isListed ? (
         <>
           <link rel="canonical" href={address(place.language)} />

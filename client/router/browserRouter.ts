@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
-import { anticipate, type LoadedPage, type Loading, loadPage } from './loadPage.ts'
-import { addressOf, localized, placeOf } from './place.ts'
+import { type LoadedPage, type Loading, loadPage, prefetchPage } from './loadPage.ts'
+import { localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
 import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
 
@@ -142,7 +142,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     const isHere = there.path === asked.path && there.search.toString() === asked.search.toString()
     if (!isHere && guards.size > 0) {
       // The browser has gone there already: the page's own address comes back on top until the guard has answered.
-      history.pushState({ key: shownKey } satisfies HistoryEntry, '', addressOf(place))
+      history.pushState({ key: shownKey } satisfies HistoryEntry, '', urlOf(place))
       void mayLeave().then(may => may && leave(url, {}))
       return
     }
@@ -172,7 +172,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return
     const url = new URL(anchor.href)
     if (foreignPath.test(url.pathname) || placeOf(url).path === state.shown.place.path) return
-    anticipate(loading, placeOf(url)).catch(() => {
+    prefetchPage(loading, placeOf(url)).catch(() => {
       // Only a hint: the visit itself will load again, and will say what fails.
     })
   }

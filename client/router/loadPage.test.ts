@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
-import { type Loading, loadPage, sharedAddress } from './loadPage.ts'
+import { type Loading, loadPage, sharedUrl } from './loadPage.ts'
 import { placeOf } from './place.ts'
 import { definePage, type LayoutName, type Route } from './route.ts'
 
@@ -74,7 +74,7 @@ test.each([
   ['/admincenter/orders/24-1', null],
   ['/a/b/c', null],
 ])('%s is kept for everybody as %s', (address, kept) => {
-  expect(sharedAddress([branch, shown], at(address))).toBe(kept)
+  expect(sharedUrl([branch, shown], at(address))).toBe(kept)
 })
 
 test('a page knows nothing of its address but what it declares, and remembers what was asked for', async () => {

@@ -11,7 +11,7 @@ import type { TextFolder } from '../intl/messageIds.ts'
 import { loadTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
 import { accountPaths } from './accountPaths.ts'
 import { type Match, matcher } from './match.ts'
-import { addressOf, type Place } from './place.ts'
+import { type Place, urlOf } from './place.ts'
 import {
   knownSearch,
   type LayoutModule,
@@ -113,10 +113,10 @@ async function findRoute(routes: readonly Route[], path: string): Promise<Found 
  * The address of the page that everybody is shown there, written in one way and without what the page does not know:
  * addresses of the same page are the same text. Null where there is no page, or one that belongs to one person.
  */
-export function sharedAddress(routes: readonly Route[], place: Place): string | null {
+export function sharedUrl(routes: readonly Route[], place: Place): string | null {
   const found = matchIn(routes, place.path)
   if (!found || !('page' in found.route) || found.route.isPersonal || found.route.needs) return null
-  return addressOf({ ...place, path: found.path, search: knownSearch(found.route.search, place.search), hash: '' })
+  return urlOf({ ...place, path: found.path, search: knownSearch(found.route.search, place.search), hash: '' })
 }
 
 async function frame(loading: Loading, name: LayoutName): Promise<void> {
@@ -146,7 +146,7 @@ function judge(loading: Loading, page: Page<never>, place: RoutePlace, variables
 }
 
 /** Begins to load the code of a page and the answer of its query, when a visitor seems about to go there. */
-export async function anticipate(loading: Loading, place: Place): Promise<void> {
+export async function prefetchPage(loading: Loading, place: Place): Promise<void> {
   const found = await findRoute(loading.routes, place.path)
   if (!found || 'redirect' in found.route) return
   await loadModule(found.route)
@@ -180,7 +180,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     frame(loading, route.layout),
   ])
   if (route.needs && !loading.mayEnter(route.needs)) {
-    const next = new URLSearchParams({ next: addressOf(place) })
+    const next = new URLSearchParams({ next: urlOf(place) })
     const address = `${accountPaths.login}?${next}`
     return { kind: 'redirect', address, isPermanent: false, route }
   }

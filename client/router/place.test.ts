@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../intl/languages.ts'
-import { addressOf, localized, placeOf } from './place.ts'
+import { localized, placeOf, urlOf } from './place.ts'
 
 const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
 
@@ -33,7 +33,7 @@ test.each([
   '/en/%2F%2Fevil.example',
 ])('no link made of %s leads to another site', address => {
   for (const language of languages) {
-    expect(new URL(addressOf({ ...at(address), language }), 'https://shop.example').host).toBe('shop.example')
+    expect(new URL(urlOf({ ...at(address), language }), 'https://shop.example').host).toBe('shop.example')
   }
 })
 
@@ -62,6 +62,6 @@ describe('writing an address', () => {
 
   test('there and back is the same place', () => {
     for (const address of ['/', '/en', '/en/search?q=hose&page=2', '/trikots#tab=details'])
-      expect(addressOf(at(address))).toBe(address)
+      expect(urlOf(at(address))).toBe(address)
   })
 })

@@ -37,7 +37,7 @@ export function localized(path: string, language: Language): string {
 }
 
 /** The address of a place as its language writes it, search and hash included. */
-export function addressOf(place: Pick<Place, 'language' | 'path' | 'search'> & { hash?: string }): string {
+export function urlOf(place: Pick<Place, 'language' | 'path' | 'search'> & { hash?: string }): string {
   const search = place.search.toString()
   return `${localized(place.path, place.language)}${search ? `?${search}` : ''}${place.hash ?? ''}`
 }

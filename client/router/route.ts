@@ -67,7 +67,7 @@ interface AnsweringRoute extends RouteBase {
   /** Whether it shows or depends on what belongs to one person: then no cache keeps it and no search engine lists it. */
   isPersonal: boolean
   /** The address opens something to whoever knows it: no other site and no log of one is told of it. */
-  hasSecretAddress?: boolean
+  hasSecretUrl?: boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 import { accountPaths, segments } from './accountPaths.ts'
-import { addressOf, localized, placeOf } from './place.ts'
+import { localized, placeOf, urlOf } from './place.ts'
 
 /** Pages that are there for somebody who is signed in alone. */
 const personal = new RegExp(`^/(?:admincenter|${segments.account})(?:/|$)`)
@@ -8,5 +8,5 @@ const personal = new RegExp(`^/(?:admincenter|${segments.account})(?:/|$)`)
 export function signInAgain(url: URL): string | null {
   const place = placeOf(url)
   if (!personal.test(place.path)) return null
-  return `${localized(accountPaths.login, place.language)}?${new URLSearchParams({ next: addressOf(place) })}`
+  return `${localized(accountPaths.login, place.language)}?${new URLSearchParams({ next: urlOf(place) })}`
 }

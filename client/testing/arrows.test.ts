@@ -26,14 +26,14 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'cart/mutations/useRemoveCartLines.ts': ['domains/checkout/check'],
   'catalogue/mutations/useSetFavourite.ts': ['domains/cart/pages'],
   // Between pages of the admin centre: their addresses, and what one shows of another.
-  'accounts/admin/usersAddress.ts': ['domains/persons/admin'],
+  'accounts/admin/usersUrl.ts': ['domains/persons/admin'],
   'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit'],
-  'audit/admin/auditAddress.ts': ['domains/accounts/admin/edit'],
+  'audit/admin/auditUrl.ts': ['domains/accounts/admin/edit'],
   'catalogue/admin/euros.ts': ['domains/accounts/admin/edit'],
   'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit'],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
-  'persons/admin/personsAddress.ts': ['domains/accounts/admin/edit'],
+  'persons/admin/personsUrl.ts': ['domains/accounts/admin/edit'],
 }
 
 type Kind = 'part' | 'mutation' | 'admin' | 'routes' | 'page'

@@ -6,7 +6,7 @@ import { RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createShopIntl } from '../intl/createShopIntl.ts'
 import { type LoadedPage, type Loading, loadPage } from '../router/loadPage.ts'
-import { addressOf, placeOf } from '../router/place.ts'
+import { placeOf, urlOf } from '../router/place.ts'
 import { type LeaveGuard, NavigationContext, type Router, RouterContext } from '../router/RouterContext.ts'
 import { StaticRouter } from '../router/RouterProvider.tsx'
 import { definePage, type LayoutName, type PageRoute, type RoutePlace } from '../router/route.ts'
@@ -127,7 +127,7 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
   const arrive = () =>
     act(async () => {
       const last = navigations.at(-1) ?? '(reload)'
-      present = await shownAt(last === '(reload)' ? addressOf(present.place) : last, environment, route)
+      present = await shownAt(last === '(reload)' ? urlOf(present.place) : last, environment, route)
       showNext(present)
     })
   const first = present

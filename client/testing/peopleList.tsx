@@ -5,8 +5,8 @@ import personsPageQuery, {
   type PersonsPageQuery$data,
 } from '../__generated__/PersonsPageQuery.graphql.ts'
 import type { ListAction } from '../adminKit/list/actions.ts'
-import { defineAddress } from '../adminKit/list/address.ts'
 import { defineListPage } from '../adminKit/list/ListPage.tsx'
+import { defineListUrl } from '../adminKit/list/url.ts'
 import type { PageRoute } from '../router/route.ts'
 import type { Answers } from './answers.ts'
 import { renderPage } from './harness.tsx'
@@ -16,7 +16,7 @@ import { renderPage } from './harness.tsx'
 type Person = PersonsPageQuery$data['persons']['edges'][number]['node']
 
 export const path = '/admincenter/people'
-export const address = defineAddress({
+export const address = defineListUrl({
   path,
   tabs: {
     parameter: 'state',

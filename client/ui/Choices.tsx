@@ -54,7 +54,7 @@ export function Switch({ label, className, ...input }: Omit<ChoiceProps, 'error'
   )
 }
 
-export interface SegmentsProps<TValue extends string> {
+export interface SegmentedControlProps<TValue extends string> {
   /** Names the group for screen readers. */
   label: string
   options: readonly { value: TValue; label: ReactNode; isDisabled?: boolean }[]
@@ -64,7 +64,13 @@ export interface SegmentsProps<TValue extends string> {
 }
 
 /** One of few, side by side: the fit of a garment. A radio group. */
-export function Segments<TValue extends string>({ label, options, value, onChange, className }: SegmentsProps<TValue>) {
+export function SegmentedControl<TValue extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<TValue>) {
   const name = useId()
   return (
     <fieldset className={className}>

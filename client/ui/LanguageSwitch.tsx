@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { languages } from '../intl/languages.ts'
-import { addressOf } from '../router/place.ts'
+import { urlOf } from '../router/place.ts'
 import { usePlace } from '../router/RouterContext.ts'
 import style from './switches.module.css'
 
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       {languages.map(language => (
         <li key={language}>
           <a
-            href={addressOf({ ...place, language, hash: '' })}
+            href={urlOf({ ...place, language, hash: '' })}
             hrefLang={language}
             lang={language}
             aria-current={language === place.language ? 'true' : undefined}

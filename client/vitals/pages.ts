@@ -1,5 +1,5 @@
-import { addPiece } from '../../server/trial/purchase.ts'
-import { Visitor, WrongAnswer } from '../../server/trial/visitor.ts'
+import { addPiece } from '../../server/harness/purchase.ts'
+import { Visitor, WrongAnswer } from '../../server/harness/visitor.ts'
 import type { PageName, VitalsOptions } from './options.ts'
 
 /** A page to look at: its path, and what the visitor's browser knows when it comes there. */

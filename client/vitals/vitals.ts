@@ -1,10 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from 'playwright-core'
+import { openHarness } from '../../server/harness/harness.ts'
+import { freePort } from '../../server/harness/product.ts'
+import { ownShop } from '../../server/harness/shop.ts'
 import { ensureClient } from '../../server/platform/build.ts'
 import { silentLog } from '../../server/platform/log.ts'
-import { freePort } from '../../server/trial/product.ts'
-import { ownShop } from '../../server/trial/shop.ts'
-import { openWorkplace } from '../../server/trial/workplace.ts'
 import { launchBrowser } from '../journeys/browser.ts'
 import { type Row, rowOf, type Visit, visitOf } from './figures.ts'
 import type { VitalsOptions } from './options.ts'
@@ -17,7 +17,7 @@ import { findPages } from './pages.ts'
  */
 export async function* vitals(options: VitalsOptions): AsyncGenerator<Row> {
   await ensureClient(silentLog)
-  const workplace = await openWorkplace('shop-vitals-')
+  const workplace = await openHarness('shop-vitals-')
   try {
     const product = await ownShop(workplace).start({ DEMO: 'on' })
     const debuggingPort = await freePort()

@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seedLargeCatalogue } from '../demo/largeCatalogue.ts'
+import { openHarness } from '../harness/harness.ts'
+import { memoryOf, processorTimeOf } from '../harness/processes.ts'
+import { freePort, isReady, type Product, startProduct } from '../harness/product.ts'
+import { readStock, type Stock } from '../harness/stock.ts'
+import { Visitor } from '../harness/visitor.ts'
 import { migrateAll } from '../migrations.ts'
 import { ensureClient } from '../platform/build.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
@@ -10,11 +15,6 @@ import { startEmbedded } from '../platform/embedded.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
-import { memoryOf, processorTimeOf } from '../trial/processes.ts'
-import { freePort, isReady, type Product, startProduct } from '../trial/product.ts'
-import { readStock, type Stock } from '../trial/stock.ts'
-import { Visitor } from '../trial/visitor.ts'
-import { openWorkplace } from '../trial/workplace.ts'
 import { measure, type Timings } from './measure.ts'
 import { keptOperations, listBytes, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
@@ -22,7 +22,7 @@ import { isPeopleOperation, measureSession, measureSignIn, type PeopleOperation 
 import { isUserOperation, userWork } from './users.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
- *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfFloor` the
+ *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfBaseline` the
  *  operations per second as a share of what the same HTTP server manages with a constant of a list's size. */
 export interface Row {
   readonly op: OperationName
@@ -37,7 +37,7 @@ export interface Row {
   readonly errors: number
   readonly cpuMsPerOp: number
   readonly peakRssMb: number
-  readonly shareOfFloor: number
+  readonly shareOfBaseline: number
   /** Of `sign-in`: a list's p95 while nobody signs in, and while sixteen do. */
   readonly listP95CalmMs?: number
   readonly listP95BusyMs?: number
@@ -69,16 +69,16 @@ interface Places {
  */
 export async function* bench(options: BenchOptions, say: (text: string) => void): AsyncGenerator<Row> {
   await ensureClient(silentLog)
-  const workplace = await openWorkplace('shop-bench-')
+  const harness = await openHarness('shop-bench-')
   try {
-    const dataDir = join(workplace.folder, 'data')
+    const dataDir = join(harness.folder, 'data')
     let added = 0
     for (const products of options.products) {
       const server = await startEmbedded({ dataDir, log: silentLog })
-      const stopServer = workplace.onClose(server.stop)
+      const stopServer = harness.onClose(server.stop)
       const stock = await grow({ ...server, dataDir }, products - added, say)
       added = products
-      const log = join(workplace.folder, 'product.log')
+      const log = join(harness.folder, 'product.log')
       const places = { dataDir, cluster: join(dataDir, 'postgres/cluster'), databaseUrl: server.url, log }
       const meter = new Meter(options, products, places, say)
       for (const cached of options.cached) {
@@ -87,8 +87,8 @@ export async function* bench(options: BenchOptions, say: (text: string) => void)
           KEEP_ANSWERS: cached ? 'on' : 'off',
         }
         const product = await startProduct({ log: places.log, environment })
-        const stopProduct = workplace.onClose(product.stop)
-        yield* meter.floorRows(product, stock)
+        const stopProduct = harness.onClose(product.stop)
+        yield* meter.baselineRows(product, stock)
         yield* meter.shopRows(product, stock, cached)
         await stopProduct()
       }
@@ -96,7 +96,7 @@ export async function* bench(options: BenchOptions, say: (text: string) => void)
       if (options.only.includes('start')) yield await meter.startRow(stock)
     }
   } finally {
-    await workplace.close()
+    await harness.close()
   }
 }
 
@@ -135,7 +135,7 @@ class Meter {
   readonly #products: number
   readonly #places: Places
   readonly #say: (text: string) => void
-  readonly #floor = new Map<number, Row>()
+  readonly #baseline = new Map<number, Row>()
 
   constructor(options: BenchOptions, products: number, places: Places, say: (text: string) => void) {
     this.#options = options
@@ -145,28 +145,28 @@ class Meter {
   }
 
   /** Measures the bare HTTP server once, with as many bytes as a list of the shop has. */
-  async *floorRows({ port }: Product, stock: Stock): AsyncGenerator<Row> {
-    if (this.#floor.size > 0) return
+  async *baselineRows({ port }: Product, stock: Stock): AsyncGenerator<Row> {
+    if (this.#baseline.size > 0) return
     const visitor = new Visitor(port)
     const bytes = await listBytes(stock, visitor)
     visitor.connection.close()
-    const floor = await startFloor(this.#places.log, bytes)
+    const baseline = await startBaseline(this.#places.log, bytes)
     const work: Work = async someone => {
       someone.renew()
-      const { status, body } = await someone.get('/floor')
-      if (status !== 200 || body.length !== bytes) throw new StartFailure(`the floor answers ${status}`)
+      const { status, body } = await someone.get('/baseline')
+      if (status !== 200 || body.length !== bytes) throw new StartFailure(`the baseline answers ${status}`)
     }
-    for await (const row of this.#rows('floor', { ...floor, cluster: null }, work, false)) {
-      this.#floor.set(row.concurrency, row)
-      if (this.#options.only.includes('floor')) yield { ...row, shareOfFloor: 1 }
+    for await (const row of this.#rows('baseline', { ...baseline, cluster: null }, work, false)) {
+      this.#baseline.set(row.concurrency, row)
+      if (this.#options.only.includes('baseline')) yield { ...row, shareOfBaseline: 1 }
     }
-    await floor.stop()
+    await baseline.stop()
   }
 
   async *shopRows(product: Product, stock: Stock, cached: boolean): AsyncGenerator<Row> {
     const visitor = new Visitor(product.port)
     const names = this.#options.only.filter(
-      (name): name is Exclude<OperationName, 'floor' | 'start'> => name !== 'floor' && name !== 'start',
+      (name): name is Exclude<OperationName, 'baseline' | 'start'> => name !== 'baseline' && name !== 'start',
     )
     for (const name of names) {
       // What is never kept is measured once, as the application is started by default; what a look at the session
@@ -214,7 +214,7 @@ class Meter {
       errors: 0,
       cpuMsPerOp: rounded(cpuMs / STARTS, 0),
       peakRssMb: rounded(rss / 2 ** 20, 0),
-      shareOfFloor: 0,
+      shareOfBaseline: 0,
     }
   }
 
@@ -272,7 +272,7 @@ class Meter {
       errors: timings.errors,
       cpuMsPerOp: rounded(cpuMs / Math.max(1, timings.operations), 4),
       peakRssMb: rounded(peakBytes / 2 ** 20, 0),
-      shareOfFloor: rounded(timings.opsPerSecond / (this.#floor.get(concurrency)?.opsPerSecond ?? Number.NaN), 4),
+      shareOfBaseline: rounded(timings.opsPerSecond / (this.#baseline.get(concurrency)?.opsPerSecond ?? Number.NaN), 4),
     }
   }
 }
@@ -295,16 +295,19 @@ function sampleMemory(pid: number): { end(): Promise<number> } {
   }
 }
 
-async function startFloor(log: string, bytes: number): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
+async function startBaseline(
+  log: string,
+  bytes: number,
+): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
   const port = await freePort()
   const output = await open(log, 'a')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), String(port), String(bytes)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'baseline.ts'), String(port), String(bytes)], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', output.fd, output.fd],
   })
   await output.close()
   const ended = once(child, 'close')
-  if (!(await isReady(port, ended, '/health/live'))) throw new StartFailure('The floor does not start.')
+  if (!(await isReady(port, ended, '/health/live'))) throw new StartFailure('The baseline does not start.')
   return {
     port,
     pid: child.pid!,

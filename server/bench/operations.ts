@@ -1,9 +1,9 @@
 import { crc32, gunzipSync } from 'node:zlib'
+import { type Answer, headerOf } from '../harness/connection.ts'
+import { addPiece, goThroughCheckout, place, readCart } from '../harness/purchase.ts'
+import type { Stock } from '../harness/stock.ts'
+import { dataOf, type Fields, type Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
-import { type Answer, headerOf } from '../trial/connection.ts'
-import { addPiece, goThroughCheckout, place, readCart } from '../trial/purchase.ts'
-import type { Stock } from '../trial/stock.ts'
-import { dataOf, type Fields, type Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { OperationName } from './options.ts'
 import type { PeopleOperation } from './people.ts'
 import type { UserOperation } from './users.ts'
@@ -12,7 +12,7 @@ import type { UserOperation } from './users.ts'
 export type Work = (visitor: Visitor) => Promise<void>
 
 /** What is asked of the shop itself. */
-export type ShopOperation = Exclude<OperationName, PeopleOperation | UserOperation | 'floor' | 'start'>
+export type ShopOperation = Exclude<OperationName, PeopleOperation | UserOperation | 'baseline' | 'start'>
 
 /** Operations whose answers may be kept in memory: they are measured with and without. */
 export const keptOperations: ReadonlySet<OperationName> = new Set(['list', 'detail', 'search', 'page', 'product-page'])
@@ -243,7 +243,7 @@ export async function workOf(name: ShopOperation, stock: Stock, visitor: Visitor
   }
 }
 
-/** The bytes of an answer to `list`, for a floor of the same size. */
+/** The bytes of an answer to `list`, for a baseline of the same size. */
 export async function listBytes(stock: Stock, visitor: Visitor): Promise<number> {
   const { body } = await visitor.post(
     '/graphql',

@@ -3,7 +3,7 @@ import { StartFailure } from '../platform/failure.ts'
 
 /** What is measured, in the order in which it is. */
 export const operationNames = [
-  'floor',
+  'baseline',
   'list',
   'detail',
   'search',

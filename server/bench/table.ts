@@ -12,7 +12,7 @@ const columns = [
   'errors',
   'cpuMsPerOp',
   'peakRssMb',
-  'shareOfFloor',
+  'shareOfBaseline',
   'listP95CalmMs',
   'listP95BusyMs',
   'guestP50Ms',

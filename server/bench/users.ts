@@ -1,6 +1,6 @@
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { type Fields, type Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
-import { type Fields, type Visitor, WrongAnswer } from '../trial/visitor.ts'
 import type { OperationName } from './options.ts'
 
 /** Operations of the back office on many accounts, asked as its administrator. */

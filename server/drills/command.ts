@@ -1,7 +1,7 @@
+import { openHarness } from '../harness/harness.ts'
 import { ensureClient } from '../platform/build.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
-import { openWorkplace } from '../trial/workplace.ts'
 import { crash } from './crash.ts'
 import { disk } from './disk.ts'
 import { double } from './double.ts'
@@ -20,7 +20,7 @@ const MOST_MINUTES = 30
 const say = (text: string): void => void process.stderr.write(`${text}\n`)
 
 async function run(name: DrillName, rounds: number | null): Promise<Outcome> {
-  const workplace = await openWorkplace(`shop-${name}-`)
+  const harness = await openHarness(`shop-${name}-`)
   const trouble = Promise.withResolvers<never>()
   const impatience = setTimeout(
     () => trouble.reject(new StartFailure(`no end within ${MOST_MINUTES} minutes`)),
@@ -28,14 +28,14 @@ async function run(name: DrillName, rounds: number | null): Promise<Outcome> {
   )
   process.on('uncaughtException', trouble.reject)
   try {
-    const drill = drills[name]({ workplace, rounds, say: text => say(`${name}: ${text}`) })
+    const drill = drills[name]({ harness, rounds, say: text => say(`${name}: ${text}`) })
     return await Promise.race([drill, trouble.promise])
   } catch (error) {
     // A drill that cannot go on has failed; the others still run.
     return { counts: {}, complaints: [failureOf(error)] }
   } finally {
     clearTimeout(impatience)
-    await workplace.close().catch((error: unknown) => say(`${name}: could not clean up: ${messageOf(error)}`))
+    await harness.close().catch((error: unknown) => say(`${name}: could not clean up: ${messageOf(error)}`))
     process.off('uncaughtException', trouble.reject)
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rawId } from '../api/globalIds.ts'
+import { isReady, type Product } from '../harness/product.ts'
+import { ownShop } from '../harness/shop.ts'
+import { readStock } from '../harness/stock.ts'
 import type { Database } from '../platform/database.ts'
 import { processesIn, signal } from '../platform/embedded/processes.ts'
 import { smtpServer } from '../testing/smtpServer.ts'
-import { isReady, type Product } from '../trial/product.ts'
-import { ownShop } from '../trial/shop.ts'
-import { readStock } from '../trial/stock.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 import { readCounts, readOrders, stockFaults } from './orders.ts'
 import { startTrade, type Trade } from './trade.ts'
@@ -20,10 +20,10 @@ const MAIL_MILLISECONDS = 90_000
 const victims = ['application', 'database', 'both'] as const
 
 /** The application, its database or both are killed again and again while people buy. */
-export async function crash({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = ownShop(workplace)
+export async function crash({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = ownShop(harness)
   const mailbox = await smtpServer()
-  workplace.onClose(mailbox.close)
+  harness.onClose(mailbox.close)
   const environment = { SMTP_URL: mailbox.url }
   let product = await shop.start(environment)
   let database = await shop.look()

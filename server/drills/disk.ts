@@ -3,12 +3,12 @@ import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Product } from '../harness/product.ts'
+import { ownShop } from '../harness/shop.ts'
+import { readStock } from '../harness/stock.ts'
+import { Visitor } from '../harness/visitor.ts'
 import { isRunning, processesIn } from '../platform/embedded/processes.ts'
 import { messageOf } from '../platform/failure.ts'
-import type { Product } from '../trial/product.ts'
-import { ownShop } from '../trial/shop.ts'
-import { readStock } from '../trial/stock.ts'
-import { Visitor } from '../trial/visitor.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 import { readCounts, readOrders, stockFaults } from './orders.ts'
 import { startTrade } from './trade.ts'
@@ -40,11 +40,11 @@ interface Trouble {
  *   over what is there, as on a disk that the system made read-only after an error; only the words differ ("File too
  *   large"), and removing and renaming files still works. The application's own log takes nothing either.
  */
-export async function disk({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const folder = join(workplace.folder, 'disk')
+export async function disk({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const folder = join(harness.folder, 'disk')
   const isSmall = await mountSmallDisk(folder, say)
-  if (isSmall) workplace.onClose(() => run('umount', [folder]))
-  const shop = ownShop(workplace, join(folder, 'data'))
+  if (isSmall) harness.onClose(() => run('umount', [folder]))
+  const shop = ownShop(harness, join(folder, 'data'))
   const product = await shop.start()
   const database = await shop.look()
   const { articles } = await readStock(database)

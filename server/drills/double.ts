@@ -1,7 +1,7 @@
-import { type Attempt, type Buyer, emailOf, prepareBuyer, tryToPlace } from '../trial/buyers.ts'
-import { ownShop } from '../trial/shop.ts'
-import { readStock } from '../trial/stock.ts'
-import { Visitor } from '../trial/visitor.ts'
+import { type Attempt, type Buyer, emailOf, prepareBuyer, tryToPlace } from '../harness/buyers.ts'
+import { ownShop } from '../harness/shop.ts'
+import { readStock } from '../harness/stock.ts'
+import { Visitor } from '../harness/visitor.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 import { readOrders } from './orders.ts'
 
@@ -10,8 +10,8 @@ const ROUNDS = 3
 const TIMES = 3
 
 /** Each order is sent three times at once under its key, and again when the application was started anew. */
-export async function double({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = ownShop(workplace)
+export async function double({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = ownShop(harness)
   const first = await shop.start()
   let database = await shop.look()
   const { articles } = await readStock(database)

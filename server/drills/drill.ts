@@ -1,8 +1,8 @@
-import type { Workplace } from '../trial/workplace.ts'
+import type { Harness } from '../harness/harness.ts'
 
 /** What a drill is given: a folder of its own, and how often it repeats what it does. */
 export interface DrillParts {
-  readonly workplace: Workplace
+  readonly harness: Harness
   /** Null: as often as the drill finds right. */
   readonly rounds: number | null
   /** Tells people how far it is. */

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../bench/measure.ts'
-import { memoryOf } from '../trial/processes.ts'
-import { addPiece } from '../trial/purchase.ts'
-import { ownShop } from '../trial/shop.ts'
-import { readStock, type Stock } from '../trial/stock.ts'
-import { Visitor, WrongAnswer } from '../trial/visitor.ts'
+import { memoryOf } from '../harness/processes.ts'
+import { addPiece } from '../harness/purchase.ts'
+import { ownShop } from '../harness/shop.ts'
+import { readStock, type Stock } from '../harness/stock.ts'
+import { Visitor, WrongAnswer } from '../harness/visitor.ts'
 import type { FloodReport } from './attackers.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 
@@ -20,8 +20,8 @@ const MOST_MEGABYTES = 300
 const ATTACKERS = join(import.meta.dirname, 'attackers.ts')
 
 /** 2,000 connections do all that wastes a server's time and memory, while others want to look around. */
-export async function flood({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = ownShop(workplace)
+export async function flood({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = ownShop(harness)
   const product = await shop.start()
   const database = await shop.look()
   const stock = await readStock(database)
@@ -32,13 +32,13 @@ export async function flood({ workplace, rounds, say }: DrillParts): Promise<Out
   const sampling = setInterval(async () => {
     peak = Math.max(peak, await memoryOf(product.pid))
   }, SAMPLE_MILLISECONDS)
-  workplace.onClose(async () => clearInterval(sampling))
+  harness.onClose(async () => clearInterval(sampling))
   const calm = await lookAround(product.port, stock, SECONDS)
   const calmPeak = peak
   say(`calm: ${calm.answers} answers, 19 of 20 within ${calm.p95Ms.toFixed(1)} ms`)
   const attackers = fork(ATTACKERS, [String(product.port)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(attackers, 'exit')
-  workplace.onClose(async () => {
+  harness.onClose(async () => {
     attackers.kill('SIGKILL')
     await ended
   })

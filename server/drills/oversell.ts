@@ -1,9 +1,9 @@
 import { rawId } from '../api/globalIds.ts'
+import { emailOf, prepareBuyer, tryToPlace } from '../harness/buyers.ts'
+import type { Article } from '../harness/purchase.ts'
+import { sharedShop } from '../harness/shop.ts'
+import { readStock } from '../harness/stock.ts'
 import type { Database } from '../platform/database.ts'
-import { emailOf, prepareBuyer, tryToPlace } from '../trial/buyers.ts'
-import type { Article } from '../trial/purchase.ts'
-import { sharedShop } from '../trial/shop.ts'
-import { readStock } from '../trial/stock.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 
 const BUYERS = 200
@@ -13,11 +13,11 @@ const ROUNDS = 3
 const AT_ONCE = 20
 
 /** 200 buyers click at once for the last 10 pieces, over two processes of the application. */
-export async function oversell({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = await sharedShop(workplace)
+export async function oversell({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = await sharedShop(harness)
   const products = [await shop.start(), await shop.start({ DEMO: 'off' })]
   const database = await shop.look()
-  workplace.onClose(database.close)
+  harness.onClose(database.close)
   const { articles } = await readStock(database)
   const counts = { rounds: rounds ?? ROUNDS, buyers: 0, orders: 0, soldOut: 0, others: 0, stockLeft: 0, deadlocks: 0 }
   const complaints: string[] = []

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { globalId } from '../api/globalIds.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { productPath } from '../domains/catalogue/rules/paths.ts'
+import { sharedShop } from '../harness/shop.ts'
+import { type Fields, Visitor } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { StartFailure } from '../platform/failure.ts'
-import { sharedShop } from '../trial/shop.ts'
-import { type Fields, Visitor } from '../trial/visitor.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 
 const CHANGES = 300
@@ -37,11 +37,11 @@ interface Subject {
  * Prices, texts, stock and roles change all the time while people read over two processes: no answer may be from before
  * a change that was acknowledged when it was asked for.
  */
-export async function stale({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = await sharedShop(workplace)
+export async function stale({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = await sharedShop(harness)
   const products = [await shop.start({ ADMIN_PASSWORD: PASSWORD }), await shop.start()]
   const database = await shop.look()
-  workplace.onClose(database.close)
+  harness.onClose(database.close)
   const subject = await chooseSubject(database)
   const begun: Versions = { price: 0, title: 0, stock: 0, role: 0 }
   const acknowledged: Versions = { ...begun }

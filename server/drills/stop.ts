@@ -1,9 +1,9 @@
 import { createConnection, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConnectionLost } from '../trial/connection.ts'
-import { ownShop } from '../trial/shop.ts'
-import { readStock } from '../trial/stock.ts'
-import { Visitor } from '../trial/visitor.ts'
+import { ConnectionLost } from '../harness/connection.ts'
+import { ownShop } from '../harness/shop.ts'
+import { readStock } from '../harness/stock.ts'
+import { Visitor } from '../harness/visitor.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 import { readOrders } from './orders.ts'
 import { startTrade } from './trade.ts'
@@ -22,8 +22,8 @@ const MOST_STOP_MILLISECONDS = 10_000
  * The application is told to stop while people read and buy. A request counts as accepted if it was sent before that, or
  * over a connection on which the application had answered before: each of these must be answered.
  */
-export async function stop({ workplace, rounds, say }: DrillParts): Promise<Outcome> {
-  const shop = ownShop(workplace)
+export async function stop({ harness, rounds, say }: DrillParts): Promise<Outcome> {
+  const shop = ownShop(harness)
   const counts = {
     rounds: rounds ?? ROUNDS,
     answered: 0,

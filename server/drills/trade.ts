@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Attempt, attempt, type Bought, emailOf, prepareBuyer, tryToPlace } from '../trial/buyers.ts'
-import type { ConnectionLost } from '../trial/connection.ts'
-import type { Article } from '../trial/purchase.ts'
+import { type Attempt, attempt, type Bought, emailOf, prepareBuyer, tryToPlace } from '../harness/buyers.ts'
+import type { ConnectionLost } from '../harness/connection.ts'
+import type { Article } from '../harness/purchase.ts'
 
 /** People who buy one thing after the other, whatever happens to the shop. */
 export interface Trade {

@@ -84,7 +84,7 @@ export const hasMailOf = async (tx: Transaction, cause: string): Promise<boolean
  * When there may be the next of something under limits that all hold; null: now. An expression: `counted` says which rows
  * count within a span of time (`table where …`), and when each was.
  */
-export function roomAt(
+export function earliestWithin(
   limits: readonly Limit[],
   counted: (span: SQL) => { readonly rows: SQL; readonly at: SQL },
 ): SQL {
@@ -99,10 +99,10 @@ export function roomAt(
 /** The mailbox behind an address: its case and what stands behind a `+` make no other one. */
 export const mailboxOf = (address: SQL): SQL => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
 
-/** When an address may be sent the next mail of some kinds; as `roomAt`. Whoever decides by it holds `recipientLock`, or
+/** When an address may be sent the next mail of some kinds; as `earliestWithin`. Whoever decides by it holds `recipientLock`, or
  *  two at once both see room for one. */
 const nextMailAt = (recipient: SQL, kinds: readonly string[], limits: readonly Limit[], now: SQL): SQL =>
-  roomAt(limits, span => ({
+  earliestWithin(limits, span => ({
     rows: sql`mails m where ${mailboxOf(sql`m.recipient`)} = ${mailboxOf(recipient)} and m.kind in (${sql.join(
       kinds.map(kind => sql.raw(`'${kind}'`)),
       sql`, `,

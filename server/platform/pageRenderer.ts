@@ -56,7 +56,7 @@ export interface PageRenderer {
    * The address (path and query) of the page that everybody is shown at `url`, written in one way and without what the
    * page does not know; null where there is none, or one that belongs to one person. Addresses of one page give one text.
    */
-  sharedAddress(url: string): string | null
+  sharedUrl(url: string): string | null
   /** Rejects only when the visitor is gone; every other failure is answered with a page of status 500. */
   render(request: PageRequest): Promise<PageResponse>
 }

@@ -76,6 +76,6 @@ describe('every domain has the same kinds of files', () => {
       'graphql.shared.test.ts',
       'cart.test.ts',
     ]
-    expect(complaintsOf('cart', [...paths, 'documented/documentedCart.ts', 'documented/rules.ts'])).toEqual([])
+    expect(complaintsOf('cart', [...paths, 'documented/presentCart.ts', 'documented/rules.ts'])).toEqual([])
   })
 })

@@ -10,13 +10,13 @@ const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(
 const isBelowSections = (path: string) =>
   isSection(path) || path === 'server/domains/settings/rules.ts' || /^server\/domains\/\w+\/defaults\//.test(path)
 const domainOf = (path: string) => /^server\/domains\/(\w+)\//.exec(path)?.[1] ?? null
-const roomOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
+const layerOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 
 /** Why an import of the server points the wrong way; null if it does not. */
 function serverComplaint({ from, to }: Import): string | null {
   if (!to.startsWith('server/') && !to.startsWith('drizzle/') && to !== 'package.json')
     return 'the server imports only itself'
-  const [room, target] = [roomOf(from), roomOf(to)]
+  const [room, target] = [layerOf(from), layerOf(to)]
   if (room === null) return null
   if (target === null && !to.endsWith('.json')) return 'only gatherers, app and main stand above the rooms'
   if (room === 'kit') return target === 'kit' ? null : 'kit imports nothing of ours'

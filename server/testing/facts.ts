@@ -1,6 +1,6 @@
 import { demoSettings } from '../demo/settings.ts'
 import type { CartLine, Contents } from '../domains/cart/rules/contents.ts'
-import { type ProductFacts, shelfOf, type VariantFacts } from '../domains/pricing/queries/facts.ts'
+import { type ProductFacts, productIndexOf, type VariantFacts } from '../domains/pricing/queries/facts.ts'
 import { Settings } from '../domains/settings/rules.ts'
 
 /** Plain values for the rules of cart, prices and orders; whatever a test does not name has a harmless value. */
@@ -86,7 +86,7 @@ export const contentsWith = (
   guestCartId: null,
   isExpired: false,
   lines,
-  shelf: shelfOf(products),
+  productIndex: productIndexOf(products),
   settings: settingsWith(),
   ...changes,
 })

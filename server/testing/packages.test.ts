@@ -95,7 +95,16 @@ describe('the container', () => {
 
   test('holds no history, no data, no tests and nothing that measures or troubles the product', () => {
     for (const path of [
-      ...['.git', '.data', '.cache', 'node_modules', 'server/testing', 'server/bench', 'server/drills', 'server/trial'],
+      ...[
+        '.git',
+        '.data',
+        '.cache',
+        'node_modules',
+        'server/testing',
+        'server/bench',
+        'server/drills',
+        'server/harness',
+      ],
       ...['client/journeys', 'client/vitals', 'server/main.test.ts', 'client/shell/arrival.test.ts'],
     ]) {
       expect(isLeftOut(path), path).toBe(true)

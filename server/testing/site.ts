@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest'
-import { registerDocumentation } from '../api/documentationDoor.ts'
+import { registerDocumentation } from '../api/documentationHandler.ts'
 import { createExecutor } from '../api/executor.ts'
-import { createFreshAnswers } from '../api/freshAnswers.ts'
-import { registerGraphql } from '../api/graphqlDoor.ts'
-import type { SentAnswer } from '../api/keptAnswers.ts'
+import { registerGraphql } from '../api/graphqlHandler.ts'
 import { createLimiter } from '../api/limits.ts'
 import { requestContext } from '../api/requestContext.ts'
+import type { SentAnswer } from '../api/responseCache.ts'
 import { registerRest } from '../api/rest.ts'
+import { createVersionedCache } from '../api/versionedCache.ts'
 import { buildApp } from '../app.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { freshnessOf } from '../domains/settings/queries.ts'
@@ -43,7 +43,7 @@ export async function testSite(database: Database, limits = 1000) {
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const parts = { config, database, storage, images, limiter, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
-  const answers = createFreshAnswers<SentAnswer>({
+  const answers = createVersionedCache<SentAnswer>({
     ...freshnessOf(database, () => TEST_NOW),
     bytesOf: answer => answer.body.length,
     mostBytes: 1_000_000,

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { RequestFailed } from '../../relay/network.ts'
 import { accountPaths } from '../../router/accountPaths.ts'
-import { addressOf } from '../../router/place.ts'
+import { urlOf } from '../../router/place.ts'
 import { useRouter, useShown } from '../../router/RouterContext.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -38,7 +38,7 @@ export function FailureState({ error }: { error: Error }) {
   const { place, route } = useShown()
   const cause = causeOf(error)
   const right = cause === 'forbidden' ? route.right : undefined
-  const signIn = `${accountPaths.login}?${new URLSearchParams({ next: addressOf(place) })}`
+  const signIn = `${accountPaths.login}?${new URLSearchParams({ next: urlOf(place) })}`
   return (
     <ErrorState
       title={<FormattedMessage id={titles[cause]} />}

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPart } from '../../testing/harness.tsx'
-import { noteAddress, takeReturn } from '../list/returning.ts'
+import { noteListUrl, takeReturn } from '../list/returning.ts'
 import { PageTop } from './PageTop.tsx'
 
 const path = '/admincenter/orders'
 
 test('the way back leads to the list as it was left, and says that one comes back', async () => {
-  noteAddress(path, `${path}?tab=toShip&sort=-total`)
+  noteListUrl(path, `${path}?tab=toShip&sort=-total`)
   const { user } = await renderPart(<PageTop title="Bestellung 7" back={{ to: path, label: 'Bestellungen' }} />)
   const link = screen.getByRole('link', { name: 'Bestellungen' })
   expect(link.getAttribute('href')).toBe(`${path}?tab=toShip&sort=-total`)

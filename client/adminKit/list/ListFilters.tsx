@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type Days, type Filter, isFiltered, type ListAddress, type ListView, withoutFilters } from './address.ts'
 import { FilterBar, GivenFilter, ManyFilter, SearchFilter, SelectFilter } from './Filters.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
-import { useListAddress } from './useListAddress.ts'
+import { type Days, type Filter, isFiltered, type ListAddress, type ListView, withoutFilters } from './url.ts'
+import { useListUrl } from './useListUrl.ts'
 
 export interface Option {
   readonly value: string
@@ -22,7 +22,7 @@ export interface ListFiltersProps {
 /** The row of filters that an address has. */
 export function ListFilters({ address, view, options, children }: ListFiltersProps) {
   const intl = useIntl()
-  const { addressWith, change } = useListAddress()
+  const { addressWith, change } = useListUrl()
   const optionsOf = (key: string, filter: Filter): readonly Option[] =>
     'choices' in filter && filter.choices
       ? Object.entries(filter.choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusedBy } from '../../testing/answers.ts'
 import { address, cursorAfter, link, open, path, people, rows } from '../../testing/peopleList.tsx'
-import { viewOf } from './address.ts'
+import { viewOf } from './url.ts'
 
 describe('the address', () => {
   test('holds tab, filters, order, page and its size; a change of filter begins at the first page', async () => {

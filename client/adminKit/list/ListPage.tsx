@@ -10,7 +10,6 @@ import { FailureState } from '../feedback/FailureState.tsx'
 import { PageTop } from '../frame/PageTop.tsx'
 import { rememberList } from '../trail.ts'
 import { ActionDialogs } from './ActionDialogs.tsx'
-import { isFiltered, type ListAddress, listAddress, pageSizes, viewOf } from './address.ts'
 import { chosenColumns } from './columns.ts'
 import type { ListDefinition } from './definition.ts'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -20,9 +19,10 @@ import { ListSelection } from './ListSelection.tsx'
 import { Paging } from './Paging.tsx'
 import { leaveAt } from './returning.ts'
 import { StatusTabs } from './StatusTabs.tsx'
+import { isFiltered, type ListAddress, listAddress, pageSizes, viewOf } from './url.ts'
 import { useActions } from './useActions.ts'
 import { useAllRows } from './useAllRows.ts'
-import { useListAddress } from './useListAddress.ts'
+import { useListUrl } from './useListUrl.ts'
 import { useReturn } from './useReturn.ts'
 import { type SelectionOf, useSelection } from './useSelection.ts'
 import { SaveMenu, SortSelect, ViewMenu } from './ViewMenu.tsx'
@@ -95,7 +95,7 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
   const intl = useIntl()
   const { place } = useShown()
   const { progress, to } = useNavigation()
-  const { addressWith } = useListAddress()
+  const { addressWith } = useListUrl()
   const content = useRef<HTMLDivElement>(null)
 
   const view = viewOf(address, place.search)

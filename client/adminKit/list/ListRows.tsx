@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/Choices.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EyeIcon } from '../../ui/pageIcons.tsx'
 import type { ListAction } from './actions.ts'
-import type { Sort } from './address.ts'
 import { type Column, fittingColumns } from './columns.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -15,7 +14,8 @@ import { RowMenu } from './RowMenu.tsx'
 import type { Selection } from './selection.ts'
 import { Truncated } from './Truncated.tsx'
 import style from './table.module.css'
-import { useRoom } from './useRoom.ts'
+import type { Sort } from './url.ts'
+import { useAvailableWidth } from './useAvailableWidth.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
 export interface ListRowsProps<TRow extends { readonly id: string }> {
@@ -66,7 +66,7 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
   const intl = useIntl()
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
-  const { available, isPhone } = useRoom(root)
+  const { available, isPhone } = useAvailableWidth(root)
   const keys = useRowKeys(root, rows.length, props.isMain ?? false)
   const isRange = useRef(false)
   const onFocus = (event: FocusEvent<HTMLElement>) => {

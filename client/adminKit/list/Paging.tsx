@@ -6,7 +6,7 @@ import { useFormat } from '../../intl/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import style from './Paging.module.css'
 import { StateLink } from './StateLink.tsx'
-import { useListAddress } from './useListAddress.ts'
+import { useListUrl } from './useListUrl.ts'
 
 const cursorsFragment = graphql`
   fragment Paging_cursors on PageCursors @inline {
@@ -52,7 +52,7 @@ export function Paging(props: PagingProps) {
   const intl = useIntl()
   const format = useFormat()
   const sizesId = useId()
-  const { addressWith } = useListAddress()
+  const { addressWith } = useListUrl()
   const current = around.find(page => page.isCurrent)?.page ?? 1
   const from = (current - 1) * props.pageSize + 1
   const numbers = [...(first ? [first] : []), ...around, ...(last ? [last] : [])]

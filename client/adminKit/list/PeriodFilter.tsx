@@ -8,11 +8,11 @@ import type { MessageId } from '../../intl/messageIds.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
 import { useAdminFormat } from '../useAdminFormat.ts'
-import type { Days } from './address.ts'
 import { typedDay } from './dayEntry.ts'
 import { daysBefore, today } from './days.ts'
 import filterStyle from './Filters.module.css'
 import style from './PeriodFilter.module.css'
+import type { Days } from './url.ts'
 
 export interface PeriodFilterProps extends Days {
   label: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx'
-import type { Sort } from './address.ts'
 import { StateLink } from './StateLink.tsx'
 import style from './table.module.css'
-import { useListAddress } from './useListAddress.ts'
+import type { Sort } from './url.ts'
+import { useListUrl } from './useListUrl.ts'
 
 export interface SortHeaderProps<TField extends string> {
   field: TField
@@ -18,7 +18,7 @@ export interface SortHeaderProps<TField extends string> {
 /** A column's head by which the rows can be sorted; pressing it again turns the order round. */
 export function SortHeader<TField extends string>(props: SortHeaderProps<TField>) {
   const { field, sort, beginsFalling = false, className, children } = props
-  const { addressWith } = useListAddress()
+  const { addressWith } = useListUrl()
   const isSorted = sort.field === field
   const isNextFalling = isSorted ? !sort.isFalling : beginsFalling
   const Arrow = isSorted && !sort.isFalling ? ArrowUpIcon : ArrowDownIcon

@@ -2,18 +2,18 @@ import { Menu } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadIcon } from '../../ui/pageIcons.tsx'
 import { ColumnsIcon } from '../icons.tsx'
-import type { ListView } from './address.ts'
 import { type Column, chosenColumns } from './columns.ts'
 import filterStyle from './Filters.module.css'
 import { SelectFilter } from './Filters.tsx'
-import { useListAddress } from './useListAddress.ts'
+import type { ListView } from './url.ts'
+import { useListUrl } from './useListUrl.ts'
 import style from './ViewMenu.module.css'
 
 type Shown = Pick<Column<never>, 'key' | 'title' | 'rank' | 'isExtra' | 'sort' | 'beginsFalling'>
 
 /** Chooses columns and density; both are in the address. */
 export function ViewMenu({ view, columns }: { view: ListView; columns: readonly Shown[] }) {
-  const { change } = useListAddress()
+  const { change } = useListUrl()
   const shown = new Set(chosenColumns(columns, view.columns).map(({ key }) => key))
   const usual = columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key)
   const choosable = columns.filter(({ rank }) => rank > 0)
@@ -106,7 +106,7 @@ export const mostRows = 1000
 /** Sorts where rows are cards, which have no heads to press. */
 export function SortSelect({ view, columns }: { view: ListView; columns: readonly Shown[] }) {
   const intl = useIntl()
-  const { change } = useListAddress()
+  const { change } = useListUrl()
   const sortable = columns.filter(({ sort }) => sort !== undefined)
   if (sortable.length === 0) return null
   const options = sortable.flatMap(({ sort = '', title, beginsFalling }) =>

@@ -1,4 +1,4 @@
-import { dayFrom } from './address.ts'
+import { dayFrom } from './url.ts'
 
 const months: Readonly<Record<string, number>> = Object.fromEntries(
   ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map((name, at) => [

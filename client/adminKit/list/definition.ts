@@ -4,9 +4,9 @@ import type { OperationType } from 'relay-runtime'
 import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
 import type { ListAction } from './actions.ts'
-import type { ListAddress, ViewOf } from './address.ts'
 import type { Column } from './columns.ts'
 import type { Option } from './ListFilters.tsx'
+import type { ListAddress, ViewOf } from './url.ts'
 
 /** What a query's answer holds of a list. */
 interface ListAnswer<TRow, TTab extends string = string> {

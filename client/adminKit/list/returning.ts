@@ -15,7 +15,7 @@ export const leaveAt = (path: string, address: string, id: string, at: number) =
   void lists.set(path, { id, at, address })
 
 /** Notes at which address a list is looked at, so that ways back lead there. */
-export function noteAddress(path: string, address: string): void {
+export function noteListUrl(path: string, address: string): void {
   if (lists.get(path)?.address !== address) lists.set(path, { id: '', at: -1, address })
 }
 

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useToasts } from '../../ui/Toasts.tsx'
-import type { ListView } from './address.ts'
 import type { Column } from './columns.ts'
 import { csvOf, saveFile } from './csv.ts'
 import { today } from './days.ts'
 import type { ListDefinition } from './definition.ts'
 import { nextCursor } from './Paging.tsx'
+import type { ListView } from './url.ts'
 import { mostRows } from './ViewMenu.tsx'
 
 const rowsOfRequest = 100

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { noteAddress, rowToGoOnWith, takeReturn } from './returning.ts'
+import { noteListUrl, rowToGoOnWith, takeReturn } from './returning.ts'
 import { focusRow } from './useRowKeys.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useReturn(
     const isLost = activeElement === null || activeElement === body || isOnAll
     isArriving.current = false
     const at = isReturning || isLost ? rowToGoOnWith(path, address, ids === '' ? [] : ids.split(' ')) : null
-    noteAddress(path, address)
+    noteListUrl(path, address)
     // The router puts the keyboard at the beginning of each new page; this comes after it.
     if (at !== null) queueMicrotask(() => focusRow(content.current, at))
   })

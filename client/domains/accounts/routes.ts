@@ -27,7 +27,7 @@ const entrances = (
     [`${segments.confirmEmail}/:token`, () => import('./pages/ConfirmEmailPage.tsx'), confirmEmailPageQuery],
   ] as const
 ).map(([path, page, query]): PageRoute => {
-  const hasSecretAddress = path.includes(':token')
+  const hasSecretUrl = path.includes(':token')
   return {
     path,
     layout: 'bare',
@@ -38,7 +38,7 @@ const entrances = (
       ...(path === segments.signup ? (['domains/accounts/parts/addresses'] as const) : []),
     ],
     isPersonal: true,
-    hasSecretAddress,
+    hasSecretUrl,
   }
 })
 
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     texts: ['domains/accounts', 'domains/accounts/area'],
     isPersonal: true,
     // `next` is the address of any page, also of one that is secret.
-    hasSecretAddress: true,
+    hasSecretUrl: true,
   },
   ...entrances,
   accountRoute({

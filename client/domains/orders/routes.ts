@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
     texts: ['domains/accounts/parts/addresses', 'domains/cart', 'domains/orders'],
     isPersonal: true,
-    hasSecretAddress: true,
+    hasSecretUrl: true,
   },
   {
     path: 'order/:number/:token/placed',
@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ orderNumber: place.params.number, token: place.params.token }),
     texts: ['domains/accounts/parts/addresses', 'domains/cart', 'domains/orders'],
     isPersonal: true,
-    hasSecretAddress: true,
+    hasSecretUrl: true,
   },
   accountRoute({
     path: `${segments.account}/${segments.orders}`,

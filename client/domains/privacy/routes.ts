@@ -10,6 +10,6 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/DataPage.tsx'),
     query: dataPageQuery,
     texts: ['domains/accounts/area', 'domains/privacy'],
-    hasSecretAddress: true,
+    hasSecretUrl: true,
   }),
 ]

@@ -78,7 +78,7 @@ export async function sendNotice(
 const countedMilliseconds = 24 * 60 * 60 * 1000
 
 /** Forgets what was sent to sign-ups that nobody confirmed, once their accounts are gone. */
-export async function forgetMailsOfNobody(tx: Scope['tx'], now: Date): Promise<void> {
+export async function purgeMailsOfNobody(tx: Scope['tx'], now: Date): Promise<void> {
   await tx
     .delete(mails)
     .where(

@@ -6,7 +6,7 @@ import { cartLines, carts, favourites } from './tables.ts'
 const ownCarts = ({ accountId }: Person) => sql`(select c.id from carts c where c.account_id = ${accountId})`
 
 /** Cart, favourites and what was entered in the checkout. A guest's belong to a browser, and are gone 120 days after their
- *  last change (`removeExpiredCarts`). */
+ *  last change (`purgeExpiredCarts`). */
 export const cartPersonalData: PersonalData = {
   files: {
     cart: { de: 'Warenkorb und Eingaben an der Kasse', en: 'cart and what you entered in the checkout' },

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
-import type { ProductShelf, WantedFacts } from '../pricing/queries/facts.ts'
-import { factsAt, type Standing, standingJson } from '../pricing/queries/keptFacts.ts'
+import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedFacts.ts'
+import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import { mergedLines } from './rules/merging.ts'
@@ -94,8 +94,8 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
   )
   return async (reader, owner, now, extra, values) => {
     const [row] = await read(reader, { ...values, ...valuesOf(owner, now), ...extra })
-    const shelf = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
-    return { contents: contentsOf(row!, shelf), also: row!.also }
+    const productIndex = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
+    return { contents: contentsOf(row!, productIndex), also: row!.also }
   }
 }
 
@@ -121,7 +121,7 @@ export const readContents = async (
   extra: ExtraFacts = noExtraFacts,
 ): Promise<Contents> => (await readPlain(reader, owner, now, extra, {})).contents
 
-function contentsOf({ carts, lines: found, settings }: Row, shelf: ProductShelf): Contents {
+function contentsOf({ carts, lines: found, settings }: Row, productIndex: ProductIndex): Contents {
   const [first, second] = carts.toSorted((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
   const lines = found.map(({ isGuests: _, ...line }) => line)
   return {
@@ -129,7 +129,7 @@ function contentsOf({ carts, lines: found, settings }: Row, shelf: ProductShelf)
     guestCartId: second?.id ?? null,
     isExpired: first?.isExpired ?? false,
     lines: second ? merged(lines, new Set(found.filter(line => line.isGuests).map(({ id }) => id))) : lines,
-    shelf,
+    productIndex,
     settings: settingsFrom(settings),
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/documented/documented.ts'
-import { documentedCart, reference } from './documented/documentedCart.ts'
+import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/presenters/products.ts'
 import { replaceFavourites } from './operations/favourites.ts'
+import { presentCart, reference } from './presenters/cart.ts'
 import { readSummary } from './queries.ts'
 
 /** The favourites' and the search's paths; the cart's own stand with the checkout, which writes its `orderInfo`. */
@@ -64,7 +64,7 @@ export const cartRoutes: readonly Route[] = [
         searchProducts(context, text, limit),
         groupsOf(context),
         colorsOf(context),
-        documentedCart(context),
+        presentCart(context),
         readSummary(context.database.drizzle, context.viewer, context.now()),
       ])
       return {

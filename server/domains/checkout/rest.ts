@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
-import { addressEntered } from '../accounts/addresses/documentedAddress.ts'
-import { cartItemsOf, documentedCart, itemSchema, orderInfoSchema } from '../cart/documented/documentedCart.ts'
+import { addressEntered } from '../accounts/addresses/presentAddress.ts'
 import { replaceCart } from '../cart/operations/cart.ts'
-import { documentedOrder } from '../orders/documented/documentedOrder.ts'
+import { cartItemsOf, itemSchema, orderInfoSchema, presentCart } from '../cart/presenters/cart.ts'
+import { presentOrder } from '../orders/presenters/order.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { placeOrder } from './operations/placeOrder.ts'
@@ -39,7 +39,7 @@ export const checkoutRoutes: readonly Route[] = [
     summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
     input: nothing,
     answer,
-    run: documentedCart,
+    run: presentCart,
   }),
   route({
     method: 'PUT',
@@ -55,7 +55,7 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.ensureVisitor()
       if (items) await replaceCart(context, { items: await cartItemsOf(context, items) })
       if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
-      return documentedCart(context)
+      return presentCart(context)
     },
   }),
   route({
@@ -86,7 +86,7 @@ export const checkoutRoutes: readonly Route[] = [
         }),
       )
       const { order, lines, secret } = placed
-      return { ...documentedOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }
+      return { ...presentOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }
     },
   }),
 ]

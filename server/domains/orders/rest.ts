@@ -4,19 +4,13 @@ import { collection } from '../../api/restCollection.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
-import {
-  type DocumentedFilter,
-  documented,
-  documentedOrders,
-  documentedSorts,
-  findDocumented,
-} from './documented/documentedOrder.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
+import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
 import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 
-const filter: z.ZodType<DocumentedFilter> = z
+const filter: z.ZodType<RestFilter> = z
   .strictObject({
     _id: z
       .union([id.transform(one => [one]), z.object({ $in: z.array(id).max(1000) }).transform(list => list.$in)])
@@ -59,9 +53,9 @@ export const orderRoutes: readonly Route[] = [
     what: 'orders (people their own; staff, and keys that may read orders, all)',
     fields,
     filter,
-    sorts: documentedSorts,
-    find: ({ database, viewer }, part) => findDocumented(database, viewer, part),
-    byIds: ({ database, viewer }, ids) => documentedOrders(database, viewer, ids),
+    sorts: restSorts,
+    find: ({ database, viewer }, part) => findForRest(database, viewer, part),
+    byIds: ({ database, viewer }, ids) => presentOrders(database, viewer, ids),
   }),
   ...removals({
     name: 'shop_order',
@@ -121,7 +115,7 @@ export const orderRoutes: readonly Route[] = [
     input: z.object({ page: z.int().min(0).max(100_000).default(0), limit: z.int().min(1).max(100).default(50) }),
     answer: { items: 'orders', total: 'how many' },
     run: ({ database, viewer }, { page, limit }) =>
-      findDocumented(database, viewer, { filter: {}, limit, skip: page * limit, sort: '-created' }),
+      findForRest(database, viewer, { filter: {}, limit, skip: page * limit, sort: '-created' }),
   }),
   route({
     method: 'POST',
@@ -131,7 +125,7 @@ export const orderRoutes: readonly Route[] = [
     input: oneId,
     answer: { order: 'the order' },
     async run({ database, viewer }, input) {
-      const [order] = await documentedOrders(database, viewer, [idOf(input)])
+      const [order] = await presentOrders(database, viewer, [idOf(input)])
       if (!order) throw new NotFound()
       return { order }
     },

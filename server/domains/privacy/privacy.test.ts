@@ -10,7 +10,7 @@ import { testSite } from '../../testing/site.ts'
 import { unzipped } from '../../testing/zip.ts'
 import { accounts, sessions } from '../accounts/tables.ts'
 import { orders } from '../orders/tables.ts'
-import { buildExport, removeOldExports, requestDataExport } from './operations/dataExport.ts'
+import { buildExport, purgeOldExports, requestDataExport } from './operations/dataExport.ts'
 import { deleteDueAccounts, requestDeletion, undoDeletion } from './operations/deletion.ts'
 
 const database = await testDatabase()
@@ -84,9 +84,9 @@ describe('exporting one’s data', () => {
     expect(await site.client().request('GET', path)).toMatchObject({ status: 401 })
     expect(await client.request('GET', '/api/v0/auth/dataExport/wrong')).toMatchObject({ status: 404 })
 
-    await removeOldExports(partsAt(daysLater(6)))
+    await purgeOldExports(partsAt(daysLater(6)))
     expect(await site.storage.readFile(ready.storageKey!)).not.toBeNull()
-    await removeOldExports(partsAt(daysLater(7.1)))
+    await purgeOldExports(partsAt(daysLater(7.1)))
     expect(await site.storage.readFile(ready.storageKey!)).toBeNull()
     expect(await client.request('GET', path)).toMatchObject({ status: 404 })
   })
@@ -96,7 +96,7 @@ describe('exporting one’s data', () => {
     const results = await Promise.allSettled([requestDataExport(context, null), requestDataExport(context, null)])
     const rejected = results.filter(result => result.status === 'rejected')
     expect(rejected.map(({ reason }) => reason)).toMatchObject([{ refusals: [{ code: 'EXPORT_RUNNING' }] }])
-    await removeOldExports(partsAt(daysLater(1.1)))
+    await purgeOldExports(partsAt(daysLater(1.1)))
     expect(await exportOf(accountId)).toMatchObject({ state: 'failed' })
     await requestDataExport(context, null)
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { documentedShopConfig } from './documented/documentedSettings.ts'
 import { updateSettings } from './operations.ts'
+import { presentShopConfig } from './presenters/settings.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
 
 /** Fields in one change. */
@@ -35,7 +35,7 @@ export const settingsRoutes: readonly Route[] = [
       const [states, settings] = await Promise.all([readSections(reader), readSettings(reader)])
       return {
         sections: Object.fromEntries(states.map(state => [state.section.key, configOf(state)])),
-        shop: documentedShopConfig(settings),
+        shop: presentShopConfig(settings),
       }
     },
   }),

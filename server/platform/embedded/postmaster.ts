@@ -114,10 +114,10 @@ async function keepRunning(launch: Launch, cluster: string): Promise<Postmaster 
  */
 async function removeLocksOfStrangers(folder: string): Promise<void> {
   const { cluster, sockets } = partsOf(folder)
-  const workplace = await realpath(cluster)
+  const harness = await realpath(cluster)
   for (const lock of [join(cluster, 'postmaster.pid'), `${socketIn(sockets)}.lock`]) {
     const pid = Number.parseInt((await textOf(lock)) ?? '', 10)
-    if (pid > 0 && !(await worksIn(pid, workplace))) await rm(lock, { force: true })
+    if (pid > 0 && !(await worksIn(pid, harness))) await rm(lock, { force: true })
   }
 }
 

@@ -13,7 +13,7 @@ import style from './edit/UserEditor.module.css'
 import { languageOptions } from './edit/userSections.ts'
 import { useInviteUser } from './mutations/useInviteUser.ts'
 import { roleTitles } from './roleTitles.ts'
-import { userPath, usersPath } from './usersAddress.ts'
+import { userPath, usersPath } from './usersUrl.ts'
 
 const query = graphql`
   query AddUserPageQuery @preloadable {

@@ -12,13 +12,13 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { SeenAt, seenText } from './LastSeen.tsx'
 import { roleTitles } from './roleTitles.ts'
 import { StateBadge, userStates } from './UserStatus.tsx'
-import { addUserPath, stateKeys, userPath, usersAddress, usersVariables } from './usersAddress.ts'
+import { addUserPath, stateKeys, userPath, usersUrl, usersVariables } from './usersUrl.ts'
 import { useUserActions } from './useUserActions.tsx'
 
 type User = AdminUsersPageQuery$data['users']['edges'][number]['node']
 
 /** The list of users: who has an account, and as what. */
-export const page = defineListPage<AdminUsersPageQuery, User, typeof usersAddress>({
+export const page = defineListPage<AdminUsersPageQuery, User, typeof usersUrl>({
   query: graphql`
     query AdminUsersPageQuery($first: Int!, $after: String, $filter: UserFilter!, $orderBy: UserOrder!) @preloadable {
       users(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
@@ -55,7 +55,7 @@ export const page = defineListPage<AdminUsersPageQuery, User, typeof usersAddres
       }
     }
   `,
-  address: usersAddress,
+  address: usersUrl,
   variables: usersVariables,
   read: ({ users }) => ({
     rows: users.edges.map(edge => edge.node),

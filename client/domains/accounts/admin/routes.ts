@@ -6,7 +6,7 @@ import permissionsPageQuery from '../../../__generated__/PermissionsPageQuery$pa
 import { KeyIcon, ShieldIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { PersonIcon } from '../../../ui/icons.tsx'
-import { permissionsVariables } from './permissions/permissionsAddress.ts'
+import { permissionsVariables } from './permissions/permissionsUrl.ts'
 
 export const adminRoutes: readonly AdminRoute[] = [
   {

@@ -15,14 +15,14 @@ export function signUpInput(entries: FormData): SignUpInput {
     email: entry(entries, 'email'),
     password: entry(entries, 'password'),
     passwordRepeat: entry(entries, 'passwordRepeat'),
-    addresses: [addressOf(entries, 0, person), ...(hasAlternateShippingAddress ? [addressOf(entries, 1, {})] : [])],
+    addresses: [urlOf(entries, 0, person), ...(hasAlternateShippingAddress ? [urlOf(entries, 1, {})] : [])],
     hasAlternateShippingAddress,
     newsletterConsent: entries.has('newsletterConsent'),
   }
 }
 
 /** One of the addresses; `addressee` is whose it is where the form does not ask for that. */
-function addressOf(entries: FormData, place: number, addressee: PostalAddressInput): PostalAddressInput {
+function urlOf(entries: FormData, place: number, addressee: PostalAddressInput): PostalAddressInput {
   const { country, ...entered } = addressFrom(entries, `addresses.${place}.`)
   const isBlank = Object.values(entered).every(text => text?.trim() === '')
   if (place === 0 && isBlank) return { country }

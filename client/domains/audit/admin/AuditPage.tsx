@@ -3,13 +3,13 @@ import { graphql } from 'react-relay'
 import type { AuditPageQuery, AuditPageQuery$data } from '../../../__generated__/AuditPageQuery.graphql.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { actionTitle } from './actionTitles.ts'
-import { auditAddress, auditVariables } from './auditAddress.ts'
 import { auditColumns } from './auditColumns.tsx'
+import { auditUrl, auditVariables } from './auditUrl.ts'
 
 type Entry = AuditPageQuery$data['auditEntries']['edges'][number]['node']
 
 /** The audit log: who did what to which record. */
-export const page = defineListPage<AuditPageQuery, Entry, typeof auditAddress>({
+export const page = defineListPage<AuditPageQuery, Entry, typeof auditUrl>({
   query: graphql`
     query AuditPageQuery($first: Int!, $after: String, $filter: AuditFilter!) @preloadable {
       auditActions
@@ -37,7 +37,7 @@ export const page = defineListPage<AuditPageQuery, Entry, typeof auditAddress>({
       }
     }
   `,
-  address: auditAddress,
+  address: auditUrl,
   variables: auditVariables,
   read: ({ auditEntries }) => ({
     rows: auditEntries.edges.map(edge => edge.node),

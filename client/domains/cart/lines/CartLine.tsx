@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
 import { Money, Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
-import { Stepper } from '../../../ui/Stepper.tsx'
+import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
@@ -127,7 +127,7 @@ export function CartLine(props: CartLineProps) {
               <FormattedMessage id="cart.line.sets" values={{ count: line.amount }} />
             </span>
           ) : (
-            <Stepper
+            <QuantityInput
               className={style.stepper}
               label={intl.formatMessage({ id: 'cart.line.amountOf' }, { title, piece: about || 'none' })}
               value={amount.shown}

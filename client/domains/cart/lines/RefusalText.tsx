@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { mostPersonalised, mostPieces } from '../../../ui/Stepper.tsx'
+import { mostPersonalised, mostPieces } from '../../../ui/QuantityInput.tsx'
 import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
 
 /** Why a position was not changed; the server's answer, or what was clear without it. */

@@ -11,13 +11,13 @@ import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { CreateProductDialog } from './CreateProductDialog.tsx'
 import { productColumns } from './productColumns.tsx'
-import { productPath, productsAddress, productsVariables, stateKeys } from './productsAddress.ts'
+import { productPath, productsUrl, productsVariables, stateKeys } from './productsUrl.ts'
 import { useProductActions } from './useProductActions.tsx'
 
 export type ListedProduct = AdminProductsPageQuery$data['managedProducts']['edges'][number]['node']
 
 /** The list of products: what is in the catalogue, whether visitors see it, and how much of it there is. */
-export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof productsAddress>({
+export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof productsUrl>({
   query: graphql`
     query AdminProductsPageQuery(
       $first: Int!
@@ -76,7 +76,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
       }
     }
   `,
-  address: productsAddress,
+  address: productsUrl,
   variables: productsVariables,
   read: ({ managedProducts, managedProductCounts }) => ({
     rows: managedProducts.edges.map(edge => edge.node),

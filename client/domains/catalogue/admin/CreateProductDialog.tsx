@@ -9,7 +9,7 @@ import { CreateProductInput as accepted } from '../../../schema/accepted.ts'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { centsFrom } from './euros.ts'
 import { useCreateProduct } from './mutations/useCreateProduct.ts'
-import { productPath } from './productsAddress.ts'
+import { productPath } from './productsUrl.ts'
 
 export interface CreateProductDialogProps {
   groups: CreateProductDialog_groups$key

@@ -3,13 +3,13 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { AlsoBought } from './carousels/AlsoBought.tsx'
+import { NewProducts } from './carousels/NewProducts.tsx'
+import { SetsOfProduct } from './carousels/SetsOfProduct.tsx'
+import { TopSellers } from './carousels/TopSellers.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
-import { AlsoBought } from './shelves/AlsoBought.tsx'
-import { NewProducts } from './shelves/NewProducts.tsx'
-import { SetsOfProduct } from './shelves/SetsOfProduct.tsx'
-import { TopSellers } from './shelves/TopSellers.tsx'
 
 const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
@@ -49,7 +49,7 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
     path: props.place.language === 'en' ? '/en' : '/',
   }
   const way = [...(group ? [{ title: group.title, path: group.path }] : []), { title, path }]
-  const shelves = (
+  const carousels = (
     <>
       <SetsOfProduct product={product} />
       <AlsoBought product={product} />
@@ -63,9 +63,9 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
       <ProductPageHead product={product} shopName={answer.shop.name} crumbs={[home, ...way]} />
       <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
       {product.kind === 'SET' ? (
-        <SetProduct product={product}>{shelves}</SetProduct>
+        <SetProduct product={product}>{carousels}</SetProduct>
       ) : (
-        <GoodsProduct product={product}>{shelves}</GoodsProduct>
+        <GoodsProduct product={product}>{carousels}</GoodsProduct>
       )}
     </article>
   )

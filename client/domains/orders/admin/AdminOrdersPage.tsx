@@ -9,14 +9,14 @@ import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { orderColumns, sumOf } from './orderColumns.tsx'
-import { ordersAddress, ordersVariables, tabKeys } from './ordersAddress.ts'
 import { ordersPath } from './ordersPath.ts'
+import { ordersUrl, ordersVariables, tabKeys } from './ordersUrl.ts'
 import { useOrderActions } from './useOrderActions.tsx'
 
 type Order = AdminOrdersPageQuery$data['orders']['edges'][number]['node']
 
 /** The list of orders: what came in, what is to be paid and shipped. */
-export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersAddress>({
+export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl>({
   query: graphql`
     query AdminOrdersPageQuery($first: Int!, $after: String, $filter: OrderFilter!, $orderBy: OrderOrder!) @preloadable {
       orders(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
@@ -72,7 +72,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersAdd
       }
     }
   `,
-  address: ordersAddress,
+  address: ordersUrl,
   variables: ordersVariables,
   read: ({ orders }) => ({
     rows: orders.edges.map(edge => edge.node),

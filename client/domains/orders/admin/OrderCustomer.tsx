@@ -4,7 +4,7 @@ import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustom
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
-import style from './OrderFacts.module.css'
+import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
 
 /** Who ordered, how to reach them, and what they asked for. */

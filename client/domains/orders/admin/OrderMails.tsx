@@ -11,7 +11,7 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { MailPreviewDialog } from '../../outbox/admin/MailPreviewDialog.tsx'
 import { MailStatus } from '../../outbox/admin/MailStatus.tsx'
 import { useResendOrderMail } from '../mutations/useResendOrderMail.ts'
-import style from './OrderFacts.module.css'
+import style from './OrderDetails.module.css'
 
 /** What was written to the customer; each mail can be read and sent once more. */
 export function OrderMails(props: { order: OrderMails_order$key }) {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderPayment_order$key } from '../../../__generated__/OrderPayment_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { Fact, Facts } from '../../../adminKit/frame/Facts.tsx'
+import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { useFormat } from '../../../intl/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -31,7 +31,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
   const isOpen = order.paymentState === 'OPEN' && order.state !== 'CANCELLED' && order.hold !== 'HELD'
   return (
     <Card title={<FormattedMessage id="admin.order.payment" />}>
-      <Facts>
+      <DetailList>
         <Fact label={<FormattedMessage id="admin.orders.method" />}>{props.method}</Fact>
         <Fact label={<FormattedMessage id="admin.orders.paidOn" />}>{order.paidAt && format.day(order.paidAt)}</Fact>
         {isOpen && order.payBy && (
@@ -46,7 +46,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
         >
           {format.money(order.totals.toPay)}
         </Fact>
-      </Facts>
+      </DetailList>
       {props.onPay && (
         <Button look="quiet" size="small" isWide onClick={props.onPay}>
           <FormattedMessage id="admin.order.enterPayment" />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderShipping_order$key } from '../../../__generated__/OrderShipping_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { Fact, Facts } from '../../../adminKit/frame/Facts.tsx'
+import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { ExternalIcon } from '../../../adminKit/icons.tsx'
 import { useFormat } from '../../../intl/format.ts'
 
@@ -25,7 +25,7 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
   if (!order.latestDelivery && !order.shippedAt) return null
   return (
     <Card title={<FormattedMessage id="admin.orders.shipping" />}>
-      <Facts>
+      <DetailList>
         <Fact label={<FormattedMessage id="admin.order.latestDelivery" />}>
           {order.latestDelivery && format.day(order.latestDelivery)}
         </Fact>
@@ -34,7 +34,7 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
         </Fact>
         <Fact label={<FormattedMessage id="admin.order.carrier" />}>{order.carrier}</Fact>
         <Fact label={<FormattedMessage id="admin.order.trackingNumber" />}>{order.trackingNumber}</Fact>
-      </Facts>
+      </DetailList>
       {order.trackingUrl && (
         <p>
           <a className="link" href={order.trackingUrl} target="_blank" rel="noreferrer">

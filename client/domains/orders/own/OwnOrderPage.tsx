@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { AccountFrame } from '../../accounts/parts/AccountFrame.tsx'
-import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderDetails } from '../details/OrderDetails.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
 import { OrderTimeline } from '../details/OrderTimeline.tsx'
 import style from '../parts/OwnOrders.module.css'
@@ -30,7 +30,7 @@ const query = graphql`
         ...ReorderButton_order
         ...OrderTimeline_order
         ...OrderLines_order
-        ...OrderFacts_order
+        ...OrderDetails_order
       }
     }
   }
@@ -61,7 +61,7 @@ function OwnOrderPage(props: PageProps<OwnOrderPageQuery>) {
             <OrderTimeline order={order} />
           </section>
           <section className={style.facts}>
-            <OrderFacts order={order} />
+            <OrderDetails order={order} />
           </section>
           {order.confirmation && (
             <section className={style.facts}>

@@ -5,7 +5,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderDetails } from '../details/OrderDetails.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
 import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
@@ -33,7 +33,7 @@ const query = graphql`
         description
       }
       ...OrderLines_order
-      ...OrderFacts_order
+      ...OrderDetails_order
     }
     orderLink(orderNumber: $orderNumber, token: $token) {
       ...EndedLink_link
@@ -80,7 +80,7 @@ function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
             </LinkButton>
           </div>
           <section className={style.facts}>
-            <OrderFacts order={order} />
+            <OrderDetails order={order} />
           </section>
         </div>
         <section className={style.box}>

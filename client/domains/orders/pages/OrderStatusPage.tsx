@@ -5,7 +5,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { OrderFacts } from '../details/OrderFacts.tsx'
+import { OrderDetails } from '../details/OrderDetails.tsx'
 import { OrderLines } from '../details/OrderLines.tsx'
 import { OrderTimeline } from '../details/OrderTimeline.tsx'
 import { EndedLink } from './EndedLink.tsx'
@@ -18,7 +18,7 @@ const query = graphql`
       placedAt
       ...OrderTimeline_order
       ...OrderLines_order
-      ...OrderFacts_order
+      ...OrderDetails_order
     }
     orderLink(orderNumber: $orderNumber, token: $token) {
       ...EndedLink_link
@@ -48,7 +48,7 @@ function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
             <OrderTimeline order={order} />
           </section>
           <section className={style.facts}>
-            <OrderFacts order={order} />
+            <OrderDetails order={order} />
           </section>
           <section className={style.ways}>
             <h2 className={`h3 ${style.heading}`}>

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MailPreviewDialogQuery } from '../../../__generated__/MailPreviewDialogQuery.graphql.ts'
-import { Fact, Facts } from '../../../adminKit/frame/Facts.tsx'
+import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { SandboxedHtml } from '../../../adminKit/frame/SandboxedHtml.tsx'
 import { useFormat } from '../../../intl/format.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { Segments } from '../../../ui/Choices.tsx'
+import { SegmentedControl } from '../../../ui/Choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import style from './MailPreviewDialog.module.css'
@@ -55,7 +55,7 @@ function MailPreview({ mailId }: { mailId: string }) {
     )
   return (
     <div className={style.mail}>
-      <Facts isClose>
+      <DetailList isClose>
         <Fact label={<FormattedMessage id="admin.mail.subject" />}>{mail.subject}</Fact>
         <Fact label={<FormattedMessage id="admin.mail.recipient" />}>{mail.recipient}</Fact>
         <Fact label={<FormattedMessage id="admin.mail.created" />}>{format.instant(mail.createdAt)}</Fact>
@@ -63,13 +63,13 @@ function MailPreview({ mailId }: { mailId: string }) {
         <Fact label={<FormattedMessage id="admin.mail.state" />}>
           <MailStatus mail={mail} />
         </Fact>
-      </Facts>
+      </DetailList>
       {mail.lastError && (
         <Notice tone="danger">
           <FormattedMessage id="admin.mail.lastError" values={{ count: mail.attempts, error: mail.lastError }} />
         </Notice>
       )}
-      <Segments
+      <SegmentedControl
         className={style.forms}
         label={intl.formatMessage({ id: 'admin.mail.form' })}
         options={[

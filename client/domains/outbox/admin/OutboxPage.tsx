@@ -12,12 +12,12 @@ import { useRetryMail } from '../mutations/useRetryMail.ts'
 import { FailedJobs } from './FailedJobs.tsx'
 import { MailPreviewDialog } from './MailPreviewDialog.tsx'
 import { mailStates, StateBadge } from './MailStatus.tsx'
-import { outboxAddress, outboxVariables, stateKeys } from './outboxAddress.ts'
+import { outboxUrl, outboxVariables, stateKeys } from './outboxUrl.ts'
 
 type Mail = OutboxPageQuery$data['mails']['edges'][number]['node']
 
 /** The outbox: every mail that the shop wrote, and whether it has gone out. */
-export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxAddress>({
+export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxUrl>({
   query: graphql`
     query OutboxPageQuery($first: Int!, $after: String, $filter: MailFilter!) @preloadable {
       mails(first: $first, after: $after, filter: $filter) {
@@ -48,7 +48,7 @@ export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxAddress>(
       }
     }
   `,
-  address: outboxAddress,
+  address: outboxUrl,
   variables: outboxVariables,
   read: ({ mails }) => ({
     rows: mails.edges.map(edge => edge.node),

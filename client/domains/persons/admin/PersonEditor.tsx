@@ -17,7 +17,7 @@ import { useDeletePersons } from './mutations/useDeletePersons.ts'
 import { useUpdatePerson } from './mutations/useUpdatePerson.ts'
 import { changesOf, formOf, type Origin, type PersonForm } from './personForm.ts'
 import { accountField, contactFields } from './personSections.ts'
-import { personPath, personsPath } from './personsAddress.ts'
+import { personPath, personsPath } from './personsUrl.ts'
 
 export interface PersonEditorProps {
   person: PersonEditor_person$key | null

@@ -7,7 +7,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
-import { personsPath } from './personsAddress.ts'
+import { personsPath } from './personsUrl.ts'
 
 const query = graphql`
   query PersonPageQuery($id: ID!, $isNew: Boolean!, $userId: ID!, $isLinked: Boolean!) @preloadable {

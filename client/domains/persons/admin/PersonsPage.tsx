@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import type { PersonsPageQuery, PersonsPageQuery$data } from '../../../__generated__/PersonsPageQuery.graphql.ts'
-import { defineAddress } from '../../../adminKit/list/address.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
+import { defineListUrl } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useDeletePersons } from './mutations/useDeletePersons.ts'
-import { newPersonPath, personPath, personsPath } from './personsAddress.ts'
+import { newPersonPath, personPath, personsPath } from './personsUrl.ts'
 
 type Person = PersonsPageQuery$data['persons']['edges'][number]['node']
 
-const address = defineAddress({
+const address = defineListUrl({
   path: personsPath,
   filters: {
     search: { kind: 'words', label: 'users.persons.search' },

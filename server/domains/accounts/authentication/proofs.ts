@@ -64,6 +64,6 @@ function endOfProven(seal: Seal, account: string, { challenge, answer }: GivenPr
 }
 
 /** Forgets used challenges that have ended by themselves. */
-export async function forgetSpentProofs({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
+export async function purgeSpentProofs({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
   await drizzle.delete(spentProofs).where(lt(spentProofs.expiresAt, now))
 }

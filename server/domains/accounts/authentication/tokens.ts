@@ -114,7 +114,7 @@ export const recentTokens = (tx: Transaction, accountId: string, purpose: TokenP
 }
 
 /** Forgets tokens that ended long ago. */
-export async function forgetOldTokens({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
+export async function purgeOldTokens({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - rememberedDays * 24 * hourMilliseconds)
   await drizzle.delete(accountTokens).where(lt(accountTokens.expiresAt, before))
 }

@@ -149,6 +149,6 @@ export async function madePasskey(
 }
 
 /** Forgets challenges that nobody answered. */
-export async function forgetOldChallenges({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
+export async function purgeOldChallenges({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
   await drizzle.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
 }

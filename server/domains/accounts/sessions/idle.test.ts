@@ -7,7 +7,7 @@ import { testDatabase } from '../../../testing/database.ts'
 import { testSite } from '../../../testing/site.ts'
 import { hashPassword } from '../authentication/hashing/passwords.ts'
 import { accounts, sessions } from '../tables.ts'
-import { forgetExpiredSessions, hashSecret, openSession, sessionsOf } from './sessions.ts'
+import { hashSecret, openSession, purgeExpiredSessions, sessionsOf } from './sessions.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -74,7 +74,7 @@ describe('a session that nobody uses', () => {
     expect([await shown(idle.accountId), await shown(busy.accountId), await shown(customer.accountId)]).toEqual([
       0, 1, 1,
     ])
-    await forgetExpiredSessions(database)
+    await purgeExpiredSessions(database)
     expect([await count(idle.accountId), await count(busy.accountId), await count(customer.accountId)]).toEqual([
       0, 1, 1,
     ])

@@ -225,7 +225,7 @@ const isIdle = (now: Date) => {
 }
 
 /** Forgets sessions that have run out. */
-export async function forgetExpiredSessions(database: Database): Promise<void> {
+export async function purgeExpiredSessions(database: Database): Promise<void> {
   await luciaOf(database).deleteExpiredSessions()
   await database.drizzle.delete(sessions).where(isIdle(new Date()))
 }

@@ -10,9 +10,9 @@ import { withoutControls } from '../../../kit/words.ts'
 import { knockRefused } from '../../../platform/operation.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { inDocumentedWords } from '../authentication/rest/documentedWords.ts'
 import { handleOf, handles } from '../authentication/rest/handles.ts'
-import { documentedOwnUser } from '../ownAccount/rest/documentedOwnUser.ts'
+import { inRestWords } from '../authentication/rest/restWords.ts'
+import { presentOwnUser } from '../ownAccount/rest/presentOwnUser.ts'
 import { inviteUser } from './operations/inviteUser.ts'
 import { deactivateUsers } from './operations/userAccess.ts'
 import {
@@ -38,7 +38,7 @@ async function documented({ database, now, viewer }: RequestContext, users: read
   return users.map(user => {
     const minutes = lastOnlineMinutes(user.lastActive, now())
     return {
-      ...documentedOwnUser(
+      ...presentOwnUser(
         user,
         addresses.filter(({ accountId }) => accountId === user.id),
         mayRead(viewer, 'terms'),
@@ -234,7 +234,7 @@ export const userRoutes: readonly Route[] = [
       const { roles, language } = input
       const { publicUrl } = context.config
       const asked = { email: handleOf(input), firstName, lastName, company, language, roles, publicUrl }
-      const user = await inDocumentedWords(() => inviteUser(context, asked))
+      const user = await inRestWords(() => inviteUser(context, asked))
       return (await documented(context, [user]))[0]
     },
     remove: removing(remove),

@@ -7,7 +7,7 @@ import { contextFor, insertViewer, TEST_NOW } from '../../../testing/builders.ts
 import { testDatabase } from '../../../testing/database.ts'
 import { testSite } from '../../../testing/site.ts'
 import { type CreateApiKey, createApiKey, revokeApiKey } from '../apiKeys/operations.ts'
-import { forgetUnconfirmed } from '../authentication/operations/signUp.ts'
+import { purgeUnconfirmed } from '../authentication/operations/signUp.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { accounts, apiKeys } from '../tables.ts'
 import { setMemberGrants } from './operations/memberGrants.ts'
@@ -77,7 +77,7 @@ describe('keys of integrators', () => {
   test('outlive the accounts that nobody confirmed', async () => {
     const { secret } = await createApiKey(context, wanted({ integrator: 'Buchhaltung' }))
     const later = new Date(TEST_NOW.getTime() + 365 * 24 * 60 * 60 * 1000)
-    await inTransaction(database, tx => forgetUnconfirmed(tx, null, later))
+    await inTransaction(database, tx => purgeUnconfirmed(tx, null, later))
     expect(await withKey(secret, ORDERS)).toBeNull()
   })
 

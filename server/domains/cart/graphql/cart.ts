@@ -38,7 +38,7 @@ const productShape = (facts: ProductFacts | undefined): ProductShape | null =>
   facts?.card && !facts.isDeleted && !facts.isOffline ? { card: facts.card } : null
 
 function variantShape(cart: CartView, productId: string, variantId: string | null): VariantShape | null {
-  const facts = cart.contents.shelf.get(productId)
+  const facts = cart.contents.productIndex.get(productId)
   const product = productShape(facts)
   const variant = facts?.variants.find(({ id }) => id === variantId)
   if (!facts || !product || !variant || variant.isOffline) return null
@@ -58,7 +58,7 @@ const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
     product: t.field({
       type: ProductRef,
       nullable: true,
-      resolve: ({ productId, cart }) => productShape(cart.contents.shelf.get(productId)),
+      resolve: ({ productId, cart }) => productShape(cart.contents.productIndex.get(productId)),
     }),
     variant: t.field({
       type: VariantRef,
@@ -90,7 +90,7 @@ builder.node(CartLineRef, {
       type: ProductRef,
       nullable: true,
       description: 'Null where the product is gone for good.',
-      resolve: ({ line, cart }) => productShape(cart.contents.shelf.get(line.productId)),
+      resolve: ({ line, cart }) => productShape(cart.contents.productIndex.get(line.productId)),
     }),
     variant: t.field({
       type: VariantRef,
@@ -118,7 +118,7 @@ builder.node(CartLineRef, {
       nullable: true,
       description: 'Of the product’s front, in the colour of the variant.',
       resolve: ({ line, cart }) => {
-        const product = cart.contents.shelf.get(line.productId)
+        const product = cart.contents.productIndex.get(line.productId)
         const variant = product?.variants.find(({ id }) => id === line.variantId) ?? null
         return product ? shown(imageOf(product, variant), product.id, product.title) : null
       },
@@ -142,7 +142,7 @@ builder.node(CartLineRef, {
       nullable: true,
       resolve: ({ line, cart, standing }, _args, { language }) =>
         standing.state === 'soldOut'
-          ? textIn(language, cart.contents.shelf.get(line.productId)?.outOfStockNote ?? null)
+          ? textIn(language, cart.contents.productIndex.get(line.productId)?.outOfStockNote ?? null)
           : null,
     }),
     deliveryWeeks: t.int({ nullable: true, resolve: ({ priced }) => priced?.deliveryWeeks ?? null }),
@@ -156,7 +156,7 @@ builder.node(CartLineRef, {
 
 /** The product's title now, else the one it had when it was put into the cart. */
 function titleOf({ line, cart }: CartLineNode, _args: object, { language }: { language: Language }): string {
-  const product = cart.contents.shelf.get(line.productId)
+  const product = cart.contents.productIndex.get(line.productId)
   return product ? textIn(language, product.title) : line.title
 }
 

@@ -16,7 +16,7 @@ import {
 import { testDatabase } from '../../../testing/database.ts'
 import { readContents, readSummary } from '../queries.ts'
 import { viewCart } from '../rules/view.ts'
-import { addSetToCart, addToCart, changeCartLine, removeCartLines, removeExpiredCarts } from './cart.ts'
+import { addSetToCart, addToCart, changeCartLine, purgeExpiredCarts, removeCartLines } from './cart.ts'
 import { setFavourite } from './favourites.ts'
 
 const database = await testDatabase()
@@ -232,8 +232,8 @@ describe('tidying up', () => {
       await addToCart(context, pieces(product, 1))
       await setFavourite(context, { productId: product.id, isFavourite: true })
     }
-    expect(await removeExpiredCarts(database, new Date('2025-04-30T00:00:00Z'))).toBe(0)
-    expect(await removeExpiredCarts(database, new Date('2025-05-02T00:00:00Z'))).toBe(1)
+    expect(await purgeExpiredCarts(database, new Date('2025-04-30T00:00:00Z'))).toBe(0)
+    expect(await purgeExpiredCarts(database, new Date('2025-05-02T00:00:00Z'))).toBe(1)
     expect(await linesOf(forgotten)).toEqual([])
     expect(await linesOf(account)).toEqual([])
     expect(await linesOf(fresh)).toHaveLength(1)

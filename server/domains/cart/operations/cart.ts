@@ -91,7 +91,7 @@ const DAYS_AFTER_EXPIRY = 30
 
 /** Removes what nobody will come back to: guests' carts with their favourites, and the lines of accounts' carts, a while
  *  after they have expired. Answers with how many carts went. */
-export async function removeExpiredCarts(database: Pick<Database, 'drizzle'>, now: Date): Promise<number> {
+export async function purgeExpiredCarts(database: Pick<Database, 'drizzle'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAYS_AFTER_EXPIRY * 86_400_000).toISOString()
   await run(
     database.drizzle,

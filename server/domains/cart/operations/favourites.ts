@@ -11,7 +11,7 @@ export const setFavourite = plainOperation(
   async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
     if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
     const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
-      if (input.isFavourite && !contents.shelf.has(input.productId)) {
+      if (input.isFavourite && !contents.productIndex.has(input.productId)) {
         return refuse('NOT_FOUND', ['productId'], 'There is no such product.')
       }
       return contents.head || !input.isFavourite ? null : {}
@@ -39,7 +39,9 @@ export const replaceFavourites = operation(
     const contents = await changeCart(scope, { productIds: ids, variantIds: [] }, found => {
       refuseIf(
         input.productIds.flatMap((id, index) =>
-          found.shelf.has(id) ? [] : [refusal('NOT_FOUND', ['items', String(index)], 'There is no such product.')],
+          found.productIndex.has(id)
+            ? []
+            : [refusal('NOT_FOUND', ['items', String(index)], 'There is no such product.')],
         ),
       )
       return found.head && !found.guestCartId ? null : {}

@@ -53,11 +53,10 @@ export function addPieces(
   context: AdditionContext,
   filling: CartFilling = new CartFilling(contents, context.now),
 ): Addition {
-  const product = contents.shelf.get(input.productId)
+  const product = contents.productIndex.get(input.productId)
   if (!isOnSale(product, context.now) || product.kind === 'set') return unavailable(['productId'])
   if (input.pieces.length > MOST_LINES) return { refusals: [cartFull(['pieces'])] }
-  if (textsAsked(input.pieces, input.personalised) > filling.roomForTexts)
-    return { refusals: [tooManyTexts(['pieces'])] }
+  if (textsAsked(input.pieces, input.personalised) > filling.textsLeft) return { refusals: [tooManyTexts(['pieces'])] }
   const refusals: Refusal[] = noteRefusals(input.orderNote)
   const added: CartLine[] = []
   for (const [i, piece] of input.pieces.entries()) {
@@ -91,7 +90,7 @@ export function addSets(
   context: AdditionContext,
   filling: CartFilling = new CartFilling(contents, context.now),
 ): Addition {
-  const product = contents.shelf.get(input.productId)
+  const product = contents.productIndex.get(input.productId)
   if (!isOnSale(product, context.now) || product.kind !== 'set') return unavailable(['productId'])
   const fits =
     input.slots.length === product.slots.length &&
@@ -101,7 +100,7 @@ export function addSets(
   }
   if (input.slots.some(({ pieces }) => pieces.length > MOST_SLOT_PIECES)) return { refusals: [cartFull(['slots'])] }
   const asked = input.slots.reduce((sum, { pieces }) => sum + textsAsked(pieces, input.personalised), 0)
-  if (asked > filling.roomForTexts) return { refusals: [tooManyTexts(['slots'])] }
+  if (asked > filling.textsLeft) return { refusals: [tooManyTexts(['slots'])] }
   const refusals: Refusal[] = noteRefusals(input.orderNote)
   const slots: SetFilling = []
   for (const [i, slot] of input.slots.entries()) {
@@ -151,7 +150,7 @@ function fillSlot(
   path: readonly string[],
   now: Date,
 ): { pieces: SetFilling[number]['pieces']; refusals: Refusal[] } {
-  const product = contents.shelf.get(slot.productId)
+  const product = contents.productIndex.get(slot.productId)
   if (!isOnSale(product, now)) return { pieces: [], refusals: [...unavailable([...path, 'productId']).refusals] }
   const pieces: SetFilling[number]['pieces'] = []
   const refusals: Refusal[] = []

@@ -54,7 +54,7 @@ function changePiece(
     const resized = resizedTexts(line.texts, amount)
     return resized ? { line: { ...line, amount, texts: resized }, refusals: [] } : { line, refusals: [textsMissing] }
   }
-  const product = contents.shelf.get(line.productId)
+  const product = contents.productIndex.get(line.productId)
   const variant = product && variantOnSale(product, line.variantId)
   if (!product || variant === undefined) {
     return { line, refusals: [refusal('PRODUCT_UNAVAILABLE', ['lineId'], 'This is not on sale.')] }

@@ -1,4 +1,4 @@
-import type { ProductShelf } from '../../pricing/queries/facts.ts'
+import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 
@@ -31,7 +31,7 @@ export type Contents = {
   /** The cart was left alone for too long: what lay in it is gone. */
   readonly isExpired: boolean
   readonly lines: readonly CartLine[]
-  readonly shelf: ProductShelf
+  readonly productIndex: ProductIndex
   readonly settings: Settings
 }
 

@@ -18,7 +18,7 @@ import { charactersOf, commonText, fitTogether, tooManyTexts } from './texts.ts'
  * date, so that many additions cost little more than one. `put` takes all lines it is given or none of them.
  */
 export class CartFilling {
-  readonly #contents: Pick<Contents, 'shelf' | 'settings'>
+  readonly #contents: Pick<Contents, 'productIndex' | 'settings'>
   readonly #now: Date
   readonly #today: string
   readonly #lines: CartLine[]
@@ -27,7 +27,7 @@ export class CartFilling {
   #size: Size = emptySize
   #position = 0
 
-  constructor(contents: Pick<Contents, 'lines' | 'shelf' | 'settings'>, now: Date) {
+  constructor(contents: Pick<Contents, 'lines' | 'productIndex' | 'settings'>, now: Date) {
     this.#contents = contents
     this.#now = now
     this.#today = dayOf(now, shopSettings.of(contents.settings).timeZone)
@@ -46,7 +46,7 @@ export class CartFilling {
   }
 
   /** Pieces that may still be personalised. */
-  get roomForTexts(): number {
+  get textsLeft(): number {
     return Math.max(0, MOST_PERSONALISED - this.#size.texts)
   }
 
@@ -77,7 +77,7 @@ export class CartFilling {
   }
 
   #demandsOf(line: CartLine): readonly Demand[] | null {
-    const demands = demandsOf(line, this.#contents.shelf, this.#now)
+    const demands = demandsOf(line, this.#contents.productIndex, this.#now)
     return typeof demands === 'string' ? null : demands
   }
 
@@ -100,7 +100,7 @@ export class CartFilling {
   #place(line: CartLine): { placed: CartLine; remove: () => unknown } {
     const key = equalityKey(line)
     const candidates = key === null ? [] : (this.#equal.get(key) ?? [])
-    const index = candidates.find(at => haveRoom(this.#lines[at]!, line))
+    const index = candidates.find(at => fitsInto(this.#lines[at]!, line))
     if (index !== undefined) {
       const old = this.#lines[index]!
       const placed = merged(old, line)
@@ -170,17 +170,17 @@ const keyOf = ({ product, variant }: Demand): string => variant?.id ?? product.i
 
 /** Why a line cannot be had in its amount, together with all other lines that ask for the same stock. */
 export function stockRefusals(
-  contents: Pick<Contents, 'shelf' | 'settings'>,
+  contents: Pick<Contents, 'productIndex' | 'settings'>,
   lines: readonly CartLine[],
   line: CartLine,
   now: Date,
   path: readonly string[],
 ): Refusal[] {
-  const own = demandsOf(line, contents.shelf, now)
+  const own = demandsOf(line, contents.productIndex, now)
   if (typeof own === 'string') return [refusal('PRODUCT_UNAVAILABLE', path, 'This is not on sale.')]
   const asked = new Map<string, number>()
   for (const each of lines) {
-    const demands = demandsOf(each, contents.shelf, now)
+    const demands = demandsOf(each, contents.productIndex, now)
     if (typeof demands === 'string') continue
     for (const demand of demands) asked.set(keyOf(demand), (asked.get(keyOf(demand)) ?? 0) + demand.amount)
   }
@@ -225,7 +225,7 @@ function equalityKey({ productId, variantId, orderNote, texts, slots }: CartLine
 }
 
 /** Whether the texts of two equal lines have room in one. */
-const haveRoom = (a: CartLine, b: CartLine): boolean =>
+const fitsInto = (a: CartLine, b: CartLine): boolean =>
   fitTogether(a.texts, b.texts) &&
   (a.slots ?? []).every(({ pieces }, i) => fitTogether(pieces[0]!.texts, b.slots![i]!.pieces[0]!.texts))
 

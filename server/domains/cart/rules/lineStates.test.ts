@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine, productFacts, variantFacts } from '../../../testing/facts.ts'
-import { type ProductFacts, shelfOf } from '../../pricing/queries/facts.ts'
+import { type ProductFacts, productIndexOf } from '../../pricing/queries/facts.ts'
 import type { CartLine } from './contents.ts'
 import { lineStandings } from './lineStates.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const times = { now, today: '2026-11-20', fewLeftUpTo: 5 }
-const standings = (products: ProductFacts[], ...lines: CartLine[]) => lineStandings(lines, shelfOf(products), times)
+const standings = (products: ProductFacts[], ...lines: CartLine[]) =>
+  lineStandings(lines, productIndexOf(products), times)
 const shirt = (stock: Parameters<typeof variantFacts>[1], changes: Partial<ProductFacts> = {}) =>
   productFacts('shirt', { variants: [variantFacts('m', stock)], ...changes })
 const line = (amount: number, changes: Partial<CartLine> = {}) =>

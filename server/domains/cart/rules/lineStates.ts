@@ -1,5 +1,5 @@
 import { isAnnounced, type Stock, type StockCalendar } from '../../catalogue/rules/availability.ts'
-import type { ProductFacts, ProductShelf, VariantFacts } from '../../pricing/queries/facts.ts'
+import type { ProductFacts, ProductIndex, VariantFacts } from '../../pricing/queries/facts.ts'
 import type { CartLine } from './contents.ts'
 import { MOST_PIECES } from './contents.ts'
 
@@ -52,10 +52,10 @@ export function variantOnSale(product: ProductFacts, variantId: string | null): 
 /** What a line asks of the stock, or why it cannot be had: of a set the set itself and all of its pieces. */
 export function demandsOf(
   line: Pick<CartLine, 'productId' | 'variantId' | 'amount' | 'slots'>,
-  shelf: ProductShelf,
+  productIndex: ProductIndex,
   now: Date,
 ): readonly Demand[] | 'discontinued' | 'missingParts' {
-  const product = shelf.get(line.productId)
+  const product = productIndex.get(line.productId)
   if (!isOnSale(product, now) || (product.kind === 'set') !== (line.slots !== null)) return 'discontinued'
   if (line.slots === null) {
     const variant = variantOnSale(product, line.variantId)
@@ -67,7 +67,7 @@ export function demandsOf(
   }
   const demands: Demand[] = [{ product, variant: null, amount: line.amount, slot: null }]
   for (const [slot, { productId, pieces }] of slots.entries()) {
-    const pieceProduct = shelf.get(productId)
+    const pieceProduct = productIndex.get(productId)
     if (!isOnSale(pieceProduct, now)) return 'missingParts'
     for (const { variantId, amount } of pieces) {
       const variant = variantOnSale(pieceProduct, variantId)
@@ -79,7 +79,7 @@ export function demandsOf(
 }
 
 /** Hands out stock to one demand after the other, so that two lines never count on the same piece. */
-class Stockroom {
+class StockCount {
   readonly #left = new Map<string, number>()
 
   /** How many of a demand are missing; 0 where it is unlimited. */
@@ -101,26 +101,30 @@ export type StockTimes = StockCalendar & { readonly now: Date }
  * few. Sold out is what has none left and no day on which it is back; what is back on a day may be ordered whatever is
  * left. Source: shop.md 4 "Cart line flags" and 8 "Cart statuses".
  */
-export function lineStandings(lines: readonly CartLine[], shelf: ProductShelf, times: StockTimes): LineStanding[] {
-  const stockroom = new Stockroom()
+export function lineStandings(
+  lines: readonly CartLine[],
+  productIndex: ProductIndex,
+  times: StockTimes,
+): LineStanding[] {
+  const stockCount = new StockCount()
   return lines.map(line => {
-    const demands = demandsOf(line, shelf, times.now)
+    const demands = demandsOf(line, productIndex, times.now)
     if (typeof demands === 'string') {
       return { state: demands, counts: false, availableAmount: null, maxAmount: line.amount, backOn: null }
     }
-    return standingOf(line, demands, stockroom, times)
+    return standingOf(line, demands, stockCount, times)
   })
 }
 
 function standingOf(
   line: CartLine,
   demands: readonly Demand[],
-  stockroom: Stockroom,
+  stockCount: StockCount,
   { today, fewLeftUpTo }: StockTimes,
 ): LineStanding {
   const shortages = demands.map(demand => {
     const stock = stockOf(demand.product, demand.variant, today)
-    return { ...demand, ...stock, missing: stockroom.take(demand, stock) }
+    return { ...demand, ...stock, missing: stockCount.take(demand, stock) }
   })
   const maxAmount = mostOf(line, shortages, fewLeftUpTo)
   const short = shortages.filter(({ missing, backOn }) => missing > 0 && backOn === null)

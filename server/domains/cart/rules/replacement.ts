@@ -69,8 +69,8 @@ function queues(lines: readonly CartLine[], keyOf: (line: CartLine) => string): 
 }
 
 /** Slots in the set's own order, whatever the order in which they were written. */
-function inOrder({ shelf }: Contents, set: AddSetToCart): AddSetToCart {
-  const order = shelf.get(set.productId)?.slots ?? []
+function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
+  const order = productIndex.get(set.productId)?.slots ?? []
   const slots = set.slots.toSorted((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId))
   return { ...set, slots }
 }

@@ -74,15 +74,15 @@ function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
  * until they are removed. Source: shop.md 4 "Cart line flags"; pricing.md.
  */
 export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartView | null {
-  const { head, lines, shelf, settings } = contents
+  const { head, lines, productIndex, settings } = contents
   if (!head) return null
   const checkout = head.checkout ?? emptyCheckout
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
-  const standings = lineStandings(lines, shelf, { now, ...calendar })
+  const standings = lineStandings(lines, productIndex, { now, ...calendar })
   const counting = lines.filter((_, i) => standings[i]!.counts)
   const buyer = buyerFacts(viewer, checkout)
-  const quote = priceCart(pricingCase(now, counting, shelf, buyer, settings))
+  const quote = priceCart(pricingCase(now, counting, productIndex, buyer, settings))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
   const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
   const views = lines.map((line, i) => {
@@ -110,12 +110,16 @@ const pieceCount = (lines: readonly { readonly amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The threshold of the country of delivery, and what is missing to it: it looks at all goods after discounts. */
-function freeShipping({ settings, shelf, lines }: Contents, buyer: BuyerFacts, quote: Quote): CartView['freeShipping'] {
+function freeShipping(
+  { settings, productIndex, lines }: Contents,
+  buyer: BuyerFacts,
+  quote: Quote,
+): CartView['freeShipping'] {
   const from =
     shippingSettings.of(settings).freeFromByCountry[buyer.destination?.country ?? shopSettings.of(settings).country] ??
     0
   if (from === 0 || buyer.pickup) return null
-  const kinds = new Map(lines.map(({ id, productId }) => [id, shelf.get(productId)?.kind]))
+  const kinds = new Map(lines.map(({ id, productId }) => [id, productIndex.get(productId)?.kind]))
   const goods = quote.lines.reduce((sum, { id, amount }) => (kinds.get(id) === 'voucher' ? sum : sum + amount), 0)
   return { from, missing: Math.max(0, from - goods) }
 }

@@ -77,7 +77,7 @@ describe('statements', () => {
       2,
       `{ search(query: "Trikot") { products(first: 24) { totalCount edges { titleParts { text isMatch } node { id path title image { url(width: 480) } } } } } }`,
     ],
-    ['a shelf', 1, `{ newProducts(first: 12) { edges { node { id path title price { from { cents } } } } } }`],
+    ['a list', 1, `{ newProducts(first: 12) { edges { node { id path title price { from { cents } } } } } }`],
     [
       'all of a page’s things, for 24 products at once',
       7,

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { primeSettings } from '../../settings/graphql.ts'
 import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/groups.ts'
 import { productBySlug } from '../queries/products.ts'
-import { countOnShelf, type Shelf, shelfPage, shelfShape } from '../queries/shelves.ts'
+import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
 import './product.ts'
 import './productGroup.ts'
 import './management.ts'
@@ -64,11 +64,11 @@ builder.queryField('product', t =>
   }),
 )
 
-for (const [name, shelf, description] of [
+for (const [name, list, description] of [
   ['newProducts', 'new', 'Those marked new first, then the others by age.'],
   ['topSellers', 'top', 'By pieces sold.'],
   ['specials', 'specials', 'What is reduced or on offer.'],
-] as const satisfies readonly (readonly [string, Shelf, string])[]) {
+] as const satisfies readonly (readonly [string, ShopList, string])[]) {
   builder.queryField(name, t =>
     t.field({
       type: ProductConnectionRef,
@@ -78,13 +78,13 @@ for (const [name, shelf, description] of [
       args: { first: t.arg.int(), after: t.arg.string() },
       complexity: pageComplexity,
       resolve: async (_root, args, { database }) => {
-        const { first, after } = pageArguments(args, shelfShape(shelf))
-        const page = await shelfPage(database, shelf, first, after)
+        const { first, after } = pageArguments(args, shopListShape(list))
+        const page = await shopListPage(database, list, first, after)
         return {
           edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
           hasNext: page.hasNext,
           hasPrevious: after !== null,
-          totalCount: () => countOnShelf(database, shelf),
+          totalCount: () => countOfShopList(database, list),
         }
       },
     }),

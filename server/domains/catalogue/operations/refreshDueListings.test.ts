@@ -7,7 +7,7 @@ import { testDatabase } from '../../../testing/database.ts'
 import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { cardsOfProducts } from '../queries/products.ts'
-import { countOnShelf, shelfPage } from '../queries/shelves.ts'
+import { countOfShopList, shopListPage } from '../queries/shopLists.ts'
 import { specialOffers } from '../tables.ts'
 import { refreshDueListings } from './refreshDueListings.ts'
 
@@ -27,18 +27,18 @@ test('what time brings about stands in the lists after the next run', async () =
   const before = await cards(TEST_NOW)
   expect(before.has(announced.id)).toBe(false)
   expect(before.get(back.id)?.availability.state).toBe('backOnDate')
-  expect(await countOnShelf(database, 'specials')).toBe(0)
+  expect(await countOfShopList(database, 'specials')).toBe(0)
   const version = await siteVersion(database)
 
   await refreshDueListings(database, inDays(1.5))
   expect((await cards(inDays(1.5))).has(announced.id)).toBe(true)
-  expect(await countOnShelf(database, 'specials')).toBe(1)
+  expect(await countOfShopList(database, 'specials')).toBe(1)
   const afterSecond = await siteVersion(database)
   expect(afterSecond).toBeGreaterThan(version)
 
   await refreshDueListings(database, inDays(3))
   expect((await cards(inDays(3))).get(back.id)?.availability.state).toBe('soldOut')
-  expect(await countOnShelf(database, 'specials')).toBe(0)
+  expect(await countOfShopList(database, 'specials')).toBe(0)
   const settled = await siteVersion(database)
   expect(settled).toBeGreaterThan(afterSecond)
 
@@ -47,6 +47,6 @@ test('what time brings about stands in the lists after the next run', async () =
 
   await database.pool.query('update products set sold_pieces = 9 where id = $1', [back.id])
   await refreshDueListings(database, inDays(3))
-  const { rows } = await shelfPage(database, 'top', 1, null)
+  const { rows } = await shopListPage(database, 'top', 1, null)
   expect(rows[0]?.card.id).toBe(back.id)
 })

@@ -11,7 +11,7 @@ import { colors, type Fit, groupMembers, productGroups, products } from '../tabl
 import { type Facets, groupFacetsOf } from './facets.ts'
 import { countInGroup, groupPage, type ProductFilter } from './groupPage.ts'
 import type { ProductOrder } from './orders.ts'
-import { countOnShelf, type Shelf, shelfPage } from './shelves.ts'
+import { countOfShopList, type ShopList, shopListPage } from './shopLists.ts'
 
 const database = await testDatabase()
 const settings = settingsWith()
@@ -98,13 +98,13 @@ describe('pages of a group', () => {
     }
   })
 
-  test.each<Shelf>(['new', 'top', 'specials'])('shelf %s: page by page gives every product once', async shelf => {
-    const whole = await shelfPage(database, shelf, 100, null)
-    expect(whole.rows).toHaveLength(await countOnShelf(database, shelf))
+  test.each<ShopList>(['new', 'top', 'specials'])('list %s: page by page gives every product once', async list => {
+    const whole = await shopListPage(database, list, 100, null)
+    expect(whole.rows).toHaveLength(await countOfShopList(database, list))
     const seen: string[] = []
     let after: (string | number | boolean)[] | null = null
     for (let hasNext = true; hasNext; ) {
-      const page = await shelfPage(database, shelf, 4, after)
+      const page = await shopListPage(database, list, 4, after)
       seen.push(...page.rows.map(row => row.card.id))
       after = [...(page.rows.at(-1)?.cursor ?? [])] as (string | number | boolean)[]
       hasNext = page.hasNext

@@ -4,8 +4,8 @@ import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
-import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../documented/documented.ts'
-import { fieldMeanings } from '../documented/documentedFields.ts'
+import { fieldMeanings } from '../presenters/fields.ts'
+import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>

@@ -6,37 +6,37 @@ import { isId } from '../../../kit/ids.ts'
 import { NotFound, Refused, refusal } from '../../../kit/refusals.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { colorsOf, groupsOf, itemsById } from '../documented/documented.ts'
-import { documentedPath } from '../documented/documentedPaths.ts'
-import {
-  type Around,
-  colorSchema,
-  colorWritingOf,
-  creationOf,
-  type DocumentedProduct,
-  groupSchema,
-  groupWritingOf,
-  kindOf,
-  productSchema,
-  variantFieldsOf,
-  writingOf,
-} from '../documented/documentedWriting.ts'
 import { addVariant } from '../operations/addVariant.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
+import { restPath } from '../presenters/paths.ts'
+import { colorsOf, groupsOf, itemsById } from '../presenters/products.ts'
+import {
+  type Around,
+  colorSchema,
+  colorWritingOf,
+  creationOf,
+  groupSchema,
+  groupWritingOf,
+  kindOf,
+  productSchema,
+  type RestProduct,
+  variantFieldsOf,
+  writingOf,
+} from '../presenters/writing.ts'
 import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 
 /** Runs an operation; where it refuses, the paths are those of the documented input. */
-async function inDocumentedWords<Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> {
+async function inRestWords<Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> {
   try {
     return await run()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    throw new Refused(error.refusals.map(each => ({ ...each, path: documentedPath(each.path, dropped) })))
+    throw new Refused(error.refusals.map(each => ({ ...each, path: restPath(each.path, dropped) })))
   }
 }
 
@@ -62,33 +62,33 @@ const idOf = (input: { readonly _id?: string | undefined; readonly id?: string |
 /** How many leading steps of a variant's paths its own input does not have: `variants`, and its place there. */
 const placeOfVariant = 2
 
-async function create(context: RequestContext, input: DocumentedProduct) {
+async function create(context: RequestContext, input: RestProduct) {
   const { parent } = input
   const surroundings = await around(context)
   if (parent) {
-    const { variantId } = await inDocumentedWords(
+    const { variantId } = await inRestWords(
       () => addVariant(context, { productId: parent, fields: variantFieldsOf(input, surroundings) }),
       placeOfVariant,
     )
     return read(itemsById(context, [variantId]))
   }
-  const { productId } = await inDocumentedWords(() => createProduct(context, creationOf(input, surroundings)))
+  const { productId } = await inRestWords(() => createProduct(context, creationOf(input, surroundings)))
   return read(itemsById(context, [productId]))
 }
 
-async function update(context: RequestContext, input: DocumentedProduct) {
+async function update(context: RequestContext, input: RestProduct) {
   const id = idOf(input)
   const productId = (await productsOfVariants(context.database, [id])).get(id)
   const surroundings = await around(context)
   const revision = input.revision ?? null
   if (productId === undefined) {
     const writing = { ...writingOf(input, surroundings), kind: kindOf(input.type) }
-    await inDocumentedWords(() => updateProduct(context, { ...writing, productId: id, revision }))
+    await inRestWords(() => updateProduct(context, { ...writing, productId: id, revision }))
     return read(itemsById(context, [id]))
   }
   const { available, ...fields } = variantFieldsOf(input, surroundings)
   const stock = available === null ? { isStockUnlimited: true } : { stock: available }
-  await inDocumentedWords(
+  await inRestWords(
     () => updateProduct(context, { productId, revision, variants: [{ ...fields, ...stock, variantId: id }] }),
     placeOfVariant,
   )
@@ -160,14 +160,12 @@ export const catalogueWritingRoutes: readonly Route[] = [
     note: texts,
     async create(context, input) {
       const write = () => createProductGroup(context, groupWritingOf(input, context.language))
-      const { groupId } = await inDocumentedWords(write)
+      const { groupId } = await inRestWords(write)
       return oneOf(groupsOf(context), groupId)
     },
     async update(context, input) {
       const groupId = idOf(input)
-      await inDocumentedWords(() =>
-        updateProductGroup(context, { ...groupWritingOf(input, context.language), groupId }),
-      )
+      await inRestWords(() => updateProductGroup(context, { ...groupWritingOf(input, context.language), groupId }))
       return oneOf(groupsOf(context), groupId)
     },
     remove: removeGroups,
@@ -179,12 +177,12 @@ export const catalogueWritingRoutes: readonly Route[] = [
     answer: 'The colour as it is now.',
     note: `${texts} A colour that variants have is not removed.`,
     async create(context, input) {
-      const { colorId } = await inDocumentedWords(() => createColor(context, colorWritingOf(input, context.language)))
+      const { colorId } = await inRestWords(() => createColor(context, colorWritingOf(input, context.language)))
       return oneOf(colorsOf(context), colorId)
     },
     async update(context, input) {
       const colorId = idOf(input)
-      await inDocumentedWords(() => updateColor(context, { ...colorWritingOf(input, context.language), colorId }))
+      await inRestWords(() => updateColor(context, { ...colorWritingOf(input, context.language), colorId }))
       return oneOf(colorsOf(context), colorId)
     },
     remove: removeColors,

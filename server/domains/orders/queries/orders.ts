@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
-import { mailboxOf, roomAt } from '../../../platform/mail.ts'
+import { earliestWithin, mailboxOf } from '../../../platform/mail.ts'
 import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
 import { auditEntries, mails } from '../../../platform/tables.ts'
 import { accounts } from '../../accounts/tables.ts'
@@ -35,7 +35,7 @@ export const orderIdByKey: SQL = sql`(
  * `recipientLock`, or two at once both see room for one.
  */
 export const nextOrderAt = (email: SQL, limits: readonly Limit[], now: SQL): SQL =>
-  roomAt(limits, span => ({
+  earliestWithin(limits, span => ({
     rows: sql`orders o where ${mailboxOf(sql`o.email`)} = ${mailboxOf(email)} and o.placed_at > ${now} - ${span}`,
     at: sql`o.placed_at`,
   }))

@@ -55,7 +55,7 @@ function additionOf(
     const pieces = [{ variantId: line.variantId, amount, texts: line.texts }]
     return addPieces(cart, { productId, pieces, personalised: null, orderNote }, context, filling)
   }
-  const slots = (cart.shelf.get(productId)?.slots ?? []).map((pieceProductId, slot) => ({
+  const slots = (cart.productIndex.get(productId)?.slots ?? []).map((pieceProductId, slot) => ({
     productId: pieceProductId,
     pieces: line.pieces
       .filter(piece => piece.slot === slot && piece.productId === pieceProductId)
@@ -65,10 +65,10 @@ function additionOf(
 }
 
 /** Whether the variants of a line are still of the size and fit that were ordered; what is gone is judged later. */
-function isSameStill({ shelf }: Contents, line: OrderLine): boolean {
+function isSameStill({ productIndex }: Contents, line: OrderLine): boolean {
   const pieces = line.kind === 'set' ? line.pieces : [line]
   return pieces.every(({ productId, variantId, size, fit }) => {
-    const variant = shelf.get(productId)?.variants.find(({ id }) => id === variantId)
+    const variant = productIndex.get(productId)?.variants.find(({ id }) => id === variantId)
     return !variant || ((size === null || variant.size === size) && variant.fit === fit)
   })
 }

@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
-import { imageOf, type ProductFacts, type ProductShelf, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
@@ -89,7 +89,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     shippedAt: null,
     cancelledAt: null,
   }
-  const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.shelf, placement))
+  const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.productIndex, placement))
   return { order, lines }
 }
 
@@ -117,10 +117,10 @@ function labelsOf({ contents: { settings }, checkout, quote }: CartView, languag
 function orderLine(
   { line, priced, latestDelivery }: LineView,
   position: number,
-  shelf: ProductShelf,
+  productIndex: ProductIndex,
   { orderId, newId, language }: Placement,
 ): NewOrderLine {
-  const product = shelf.get(line.productId)
+  const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
   const variant = product.variants.find(({ id }) => id === line.variantId) ?? null
   return {
@@ -147,7 +147,7 @@ function orderLine(
     vatRate: priced.vatRate ?? 0,
     vatCategory: priced.vatCategory ?? 'standard',
     texts: [...line.texts],
-    pieces: piecesOf(line, shelf, language),
+    pieces: piecesOf(line, productIndex, language),
     orderNote: line.orderNote,
     imageFileId: imageOf(product, variant)?.id ?? null,
     deliveryWeeks: priced.deliveryWeeks,
@@ -156,10 +156,10 @@ function orderLine(
   }
 }
 
-function piecesOf(line: CartLine, shelf: ProductShelf, language: Language): OrderPiece[] {
+function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language): OrderPiece[] {
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
     pieces.map(({ variantId, amount, texts }) => {
-      const product = shelf.get(productId) as ProductFacts
+      const product = productIndex.get(productId) as ProductFacts
       const variant = product.variants.find(({ id }) => id === variantId) as VariantFacts
       return {
         slot,

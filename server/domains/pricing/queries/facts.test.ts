@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/database.ts'
 import { productFacts, settingsWith, variantFacts } from '../../../testing/facts.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { priceCart } from '../rules/priceCart.ts'
-import { imageOf, type LineToPrice, pricingCase, pricingFacts, shelfOf } from './facts.ts'
+import { imageOf, type LineToPrice, pricingCase, pricingFacts, productIndexOf } from './facts.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-20T10:00:00Z')
@@ -24,8 +24,8 @@ describe('reading facts', () => {
     const { result, statements } = await statementsOf(() => pricingFacts(database.drizzle, wanted))
     expect(statements).toHaveLength(1)
     expect(shopSettings.of(result.settings).name).toBe('SV Muster')
-    expect([...result.shelf.keys()].toSorted()).toEqual([set.id, shirt.id].toSorted())
-    expect(result.shelf.get(shirt.id)).toMatchObject({
+    expect([...result.productIndex.keys()].toSorted()).toEqual([set.id, shirt.id].toSorted())
+    expect(result.productIndex.get(shirt.id)).toMatchObject({
       kind: 'goods',
       priceCents: 1990,
       weightGrams: 180,
@@ -38,7 +38,7 @@ describe('reading facts', () => {
       images: [],
       card: null,
     })
-    expect(result.shelf.get(set.id)).toMatchObject({
+    expect(result.productIndex.get(set.id)).toMatchObject({
       kind: 'set',
       slots: [shirt.id, shirt.id],
       childPriceCents: 3000,
@@ -54,7 +54,7 @@ describe('the case that is priced', () => {
   })
   const buyer = { customer: null, destination: null, invoiceCountry: null, pickup: false }
   const quoteOf = (...lines: LineToPrice[]) =>
-    priceCart(pricingCase(now, lines, shelfOf([shirt]), buyer, settingsWith()))
+    priceCart(pricingCase(now, lines, productIndexOf([shirt]), buyer, settingsWith()))
   const line = (variantId: string | null): LineToPrice => ({
     id: 'a',
     productId: 'shirt',
@@ -78,7 +78,7 @@ describe('the case that is priced', () => {
   test('a product without variants needs none', () => {
     const ball = productFacts('ball', { priceCents: 900 })
     const lines = [{ ...line(null), productId: 'ball' }]
-    expect(priceCart(pricingCase(now, lines, shelfOf([ball]), buyer, settingsWith())).totals.goods).toBe(1800)
+    expect(priceCart(pricingCase(now, lines, productIndexOf([ball]), buyer, settingsWith())).totals.goods).toBe(1800)
   })
 })
 

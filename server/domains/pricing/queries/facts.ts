@@ -71,7 +71,7 @@ export type ProductFacts = {
 }
 
 /** Facts by product id; a product that does not exist is missing. */
-export type ProductShelf = ReadonlyMap<string, ProductFacts>
+export type ProductIndex = ReadonlyMap<string, ProductFacts>
 
 /**
  * The facts of products as one JSON value, to be selected within any statement. Both arguments are expressions of type
@@ -123,7 +123,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
 )`
 
 /** The facts as a map by product id. */
-export const shelfOf = (facts: readonly ProductFacts[]): ProductShelf =>
+export const productIndexOf = (facts: readonly ProductFacts[]): ProductIndex =>
   new Map(facts.map(product => [product.id, product]))
 
 /** Products, and those of their variants that are wanted, each once. */
@@ -142,9 +142,9 @@ const readFacts = prepare<WantedFacts, { facts: ProductFacts[]; settings: string
 export async function pricingFacts(
   reader: Reader,
   wanted: WantedFacts,
-): Promise<{ shelf: ProductShelf; settings: Settings }> {
+): Promise<{ productIndex: ProductIndex; settings: Settings }> {
   const [row] = await readFacts(reader, wanted)
-  return { shelf: shelfOf(row!.facts), settings: settingsFrom(row!.settings) }
+  return { productIndex: productIndexOf(row!.facts), settings: settingsFrom(row!.settings) }
 }
 
 /** A line as the pricing looks at it: a variant's id and an amount, or a set's slots. */
@@ -173,27 +173,30 @@ export type BuyerFacts = {
 export function pricingCase(
   now: Date,
   lines: readonly LineToPrice[],
-  shelf: ProductShelf,
+  productIndex: ProductIndex,
   buyer: BuyerFacts,
   settings: Settings,
 ): PricingCase {
   return {
     now: now.toISOString(),
-    lines: lines.map(line => caseLine(line, shelf)),
-    products: [...shelf.values()].map(caseProduct),
+    lines: lines.map(line => caseLine(line, productIndex)),
+    products: [...productIndex.values()].map(caseProduct),
     ...buyer,
     rules: pricingRules(settings),
   }
 }
 
-function caseLine(line: LineToPrice, shelf: ProductShelf): CaseLine {
+function caseLine(line: LineToPrice, productIndex: ProductIndex): CaseLine {
   if (line.slots === null) {
-    const variant = variantKey(shelf.get(line.productId), line.variantId)
+    const variant = variantKey(productIndex.get(line.productId), line.variantId)
     return { id: line.id, product: line.productId, variant, amount: line.amount }
   }
   const slots = line.slots.map(({ productId, pieces }) => ({
     product: productId,
-    pieces: pieces.map(({ variantId, amount }) => ({ variant: variantKey(shelf.get(productId), variantId), amount })),
+    pieces: pieces.map(({ variantId, amount }) => ({
+      variant: variantKey(productIndex.get(productId), variantId),
+      amount,
+    })),
   }))
   return { id: line.id, product: line.productId, slots }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productFacts, settingsWith, variantFacts } from '../../../testing/facts.ts'
-import { type ProductFacts, shelfOf } from './facts.ts'
+import { type ProductFacts, productIndexOf } from './facts.ts'
 import { type Choice, quoteChoice } from './productQuote.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -27,7 +27,7 @@ const quote = (
 ) => {
   const chosen = pieces.map(([variantId, amount]) => ({ variantId, amount }))
   const choice = { productId: 'shirt', pieces: chosen, slots: [], ...changes }
-  return quoteChoice(choice, shelfOf(products), settingsWith(areas), { roles: ['guest'] }, now)
+  return quoteChoice(choice, productIndexOf(products), settingsWith(areas), { roles: ['guest'] }, now)
 }
 
 describe('what a choice costs', () => {

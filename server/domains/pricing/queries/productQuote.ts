@@ -12,7 +12,7 @@ import { priceCart } from '../rules/priceCart.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
 import { discountSettings } from '../settings.ts'
-import { type LineToPrice, type ProductFacts, type ProductShelf, pricingCase, pricingFacts } from './facts.ts'
+import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
 
 /** What is being chosen on a product's page: pieces by variant, or of a set its slots. Amounts of 0 are left out. */
 export type Choice = {
@@ -55,8 +55,8 @@ export async function readProductQuote(
   const productIds = [choice.productId, ...choice.slots.map(({ productId }) => productId)].filter(isId)
   const pieces = [...choice.pieces, ...choice.slots.flatMap(slot => slot.pieces)]
   const variantIds = pieces.flatMap(({ variantId }) => (variantId !== null && isId(variantId) ? [variantId] : []))
-  const { shelf, settings } = await pricingFacts(database, { productIds, variantIds })
-  return quoteChoice(choice, shelf, settings, customer, now)
+  const { productIndex, settings } = await pricingFacts(database, { productIds, variantIds })
+  return quoteChoice(choice, productIndex, settings, customer, now)
 }
 
 /**
@@ -65,16 +65,16 @@ export async function readProductQuote(
  */
 export function quoteChoice(
   choice: Choice,
-  shelf: ProductShelf,
+  productIndex: ProductIndex,
   settings: Settings,
   customer: Customer,
   now: Date,
 ): ProductQuote | null {
-  const product = shelf.get(choice.productId)
+  const product = productIndex.get(choice.productId)
   if (!product || !isOnSale(product, now)) return null
   const lines = linesOf(choice, product)
   const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
-  const priced = pricingCase(now, lines, shelf, buyer, settings)
+  const priced = pricingCase(now, lines, productIndex, buyer, settings)
   const quote = priceCart(priced)
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
@@ -94,7 +94,7 @@ export function quoteChoice(
     latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
-      ...stockErrors(choice, product, shelf, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),
+      ...stockErrors(choice, product, productIndex, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),
     ],
   }
 }
@@ -171,13 +171,18 @@ function lineError(code: string, line: string, choice: Choice): Refusal[] {
 }
 
 /** Pieces beyond what is left, where nothing more is announced. */
-function stockErrors(choice: Choice, product: ProductFacts, shelf: ProductShelf, calendar: StockCalendar): Refusal[] {
+function stockErrors(
+  choice: Choice,
+  product: ProductFacts,
+  productIndex: ProductIndex,
+  calendar: StockCalendar,
+): Refusal[] {
   const chosen = [
     ...choice.pieces.map((piece, i) => ({ ...piece, of: product, path: ['pieces', String(i)] })),
     ...choice.slots.flatMap((slot, s) =>
       slot.pieces.map((piece, i) => ({
         ...piece,
-        of: shelf.get(slot.productId),
+        of: productIndex.get(slot.productId),
         path: ['slots', String(s), 'pieces', String(i)],
       })),
     ),

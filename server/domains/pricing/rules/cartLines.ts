@@ -29,7 +29,7 @@ export interface ValidLine {
 }
 
 /** Finds the products and variants of a case; each product's variants are indexed when first asked for. */
-export class Shelf {
+export class CaseProducts {
   readonly #products: ReadonlyMap<string, Product>
   readonly #variants = new Map<Product, ReadonlyMap<string, Variant>>()
 
@@ -60,14 +60,21 @@ export class Shelf {
  * the variant of one that is) is not looked at.
  * Source: pricing.md, "Lines", steps 1 and 3; pricing-format.md, `refusals[]`.
  */
-export function checkLine(line: CaseLine, position: number, shelf: Shelf): ValidLine | LineRefusalCode {
-  const product = shelf.product(line.product)
+export function checkLine(line: CaseLine, position: number, productIndex: CaseProducts): ValidLine | LineRefusalCode {
+  const product = productIndex.product(line.product)
   if (!product) return 'PRODUCT_UNKNOWN'
-  return product.type === 'set' ? checkSet(line, position, product, shelf) : checkPiece(line, position, product, shelf)
+  return product.type === 'set'
+    ? checkSet(line, position, product, productIndex)
+    : checkPiece(line, position, product, productIndex)
 }
 
-function checkPiece(line: CaseLine, position: number, product: Product, shelf: Shelf): ValidLine | LineRefusalCode {
-  const variant = shelf.variant(product, line.variant)
+function checkPiece(
+  line: CaseLine,
+  position: number,
+  product: Product,
+  productIndex: CaseProducts,
+): ValidLine | LineRefusalCode {
+  const variant = productIndex.variant(product, line.variant)
   if (variant === undefined) return 'VARIANT_UNKNOWN'
   if (!isCount(line.amount) || line.amount === 0) return 'AMOUNT_INVALID'
   const listPrice = variant?.price ?? product.price
@@ -80,9 +87,14 @@ function checkPiece(line: CaseLine, position: number, product: Product, shelf: S
  * The slots must be the product's, in its order. A slot without pieces has a total of 0: beside filled slots the set
  * is unequal, and where all are empty it is a set of 0.
  */
-function checkSet(line: CaseLine, position: number, product: Product, shelf: Shelf): ValidLine | LineRefusalCode {
+function checkSet(
+  line: CaseLine,
+  position: number,
+  product: Product,
+  productIndex: CaseProducts,
+): ValidLine | LineRefusalCode {
   const slots = listOf(line.slots)
-  if (slots.some(slot => !shelf.product(slot.product))) return 'PRODUCT_UNKNOWN'
+  if (slots.some(slot => !productIndex.product(slot.product))) return 'PRODUCT_UNKNOWN'
   const expected = listOf(product.slots)
   if (slots.length !== expected.length || slots.some((slot, i) => slot.product !== expected[i])) return 'SET_INCOMPLETE'
 
@@ -91,11 +103,11 @@ function checkSet(line: CaseLine, position: number, product: Product, shelf: She
   let childUnits = 0
   let amountsFit = true
   for (const slot of slots) {
-    const slotProduct = shelf.product(slot.product)!
+    const slotProduct = productIndex.product(slot.product)!
     let sum = 0
     let childSum = 0
     for (const { variant: key, amount } of listOf(slot.pieces)) {
-      const variant = shelf.variant(slotProduct, key)
+      const variant = productIndex.variant(slotProduct, key)
       if (variant === undefined) return 'VARIANT_UNKNOWN'
       if (!isCount(amount)) amountsFit = false
       else if (amount > 0) {

@@ -1,5 +1,5 @@
 import { type Cents, total } from '../../../kit/money.ts'
-import { checkLine, Shelf, type ValidLine } from './cartLines.ts'
+import { CaseProducts, checkLine, type ValidLine } from './cartLines.ts'
 import { couponDiscount } from './coupon.ts'
 import { deliveryWeeks } from './delivery.ts'
 import { ownGroups, type Taken } from './discounts.ts'
@@ -104,10 +104,10 @@ export function priceCart(pricingCase: PricingCase): Quote {
 
 /** The lines that count; the others are refused, each with its first reason. */
 function validLines({ lines, products }: PricingCase, refusals: Refusal[]): ValidLine[] {
-  const shelf = new Shelf(products)
+  const productIndex = new CaseProducts(products)
   const valid: ValidLine[] = []
   for (const [position, line] of listOf(lines).entries()) {
-    const checked = checkLine(line, position, shelf)
+    const checked = checkLine(line, position, productIndex)
     if (typeof checked === 'string') refusals.push({ code: checked, line: line.id })
     else valid.push(checked)
   }

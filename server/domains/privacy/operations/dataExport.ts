@@ -70,7 +70,7 @@ export const exportTasks = defineTasks({
       }
     },
   },
-  remove_old_exports: { schedule: '57 * * * *', run: parts => removeOldExports(parts) },
+  remove_old_exports: { schedule: '57 * * * *', run: parts => purgeOldExports(parts) },
 })
 
 /** Gathers, packs and keeps an export, and tells the person. Doing it twice for the same export is doing it once. */
@@ -125,7 +125,7 @@ const noteFailed = async (database: Database, id: string): Promise<void> => {
 const LOST_MILLISECONDS = 86_400_000
 
 /** Removes the files of exports that have expired, and tells apart those that will never be ready. */
-export async function removeOldExports({
+export async function purgeOldExports({
   database,
   storage,
   now,

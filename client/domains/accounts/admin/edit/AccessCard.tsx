@@ -5,7 +5,7 @@ import type { AccessCard_user$data, AccessCard_user$key } from '../../../../__ge
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
-import { Fact, Facts } from '../../../../adminKit/frame/Facts.tsx'
+import { DetailList, Fact } from '../../../../adminKit/frame/DetailList.tsx'
 import { useFormat } from '../../../../intl/format.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -84,11 +84,11 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
   ]
   return (
     <Card title={<FormattedMessage id="users.access" />}>
-      <Facts>
+      <DetailList>
         <Fact label={<FormattedMessage id="users.secondFactor" />}>
           <FormattedMessage id={user.hasSecondFactor ? 'users.secondFactor.on' : 'users.secondFactor.off'} />
         </Fact>
-      </Facts>
+      </DetailList>
       {mayWrite && (
         <>
           <h3 className={style.heading}>

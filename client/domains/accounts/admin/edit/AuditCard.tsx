@@ -4,7 +4,7 @@ import type { AuditCard_user$key } from '../../../../__generated__/AuditCard_use
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Link } from '../../../../router/Link.tsx'
 import { AuditTable } from '../../../audit/admin/AuditTable.tsx'
-import { auditPath } from '../../../audit/admin/auditAddress.ts'
+import { auditPath } from '../../../audit/admin/auditUrl.ts'
 import style from './UserEditor.module.css'
 
 /** What was done to an account of late; nothing for those who may not read the audit log. */

@@ -9,14 +9,14 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { useSetUserRoles } from '../mutations/useSetUserRoles.ts'
 import { useUpdateUser } from '../mutations/useUpdateUser.ts'
 import { UserStatus } from '../UserStatus.tsx'
-import { usersPath } from '../usersAddress.ts'
+import { usersPath } from '../usersUrl.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { ActAsButton } from './ActAsButton.tsx'
 import { AddAddress, AddressesSection } from './AddressesSection.tsx'
 import { AuditCard } from './AuditCard.tsx'
 import { RolesSection } from './RolesSection.tsx'
 import { TermsSection } from './TermsSection.tsx'
-import { UserFacts } from './UserFacts.tsx'
+import { UserDetails } from './UserDetails.tsx'
 import { UserPersons } from './UserPersons.tsx'
 import { changesOf, fieldOf, formOf, type UserForm } from './userForm.ts'
 import { addressesField, paymentField, profileFields, rolesField, termFields } from './userSections.ts'
@@ -83,7 +83,7 @@ export function UserEditor(props: UserEditorProps) {
         viewerCanEditTerms
         viewerCanEditNote
         ...UserStatus_user
-        ...UserFacts_user
+        ...UserDetails_user
         ...AccessCard_user
         ...ActAsButton_user
         ...AuditCard_user
@@ -174,7 +174,7 @@ export function UserEditor(props: UserEditorProps) {
       history={<AuditCard user={user} />}
       aside={
         <>
-          <UserFacts user={user} />
+          <UserDetails user={user} />
           <AccessCard user={user} />
           <UserPersons user={user} />
         </>

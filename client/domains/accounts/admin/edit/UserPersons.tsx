@@ -4,7 +4,7 @@ import type { UserPersons_user$key } from '../../../../__generated__/UserPersons
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Link } from '../../../../router/Link.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
-import { newPersonPath, personPath } from '../../../persons/admin/personsAddress.ts'
+import { newPersonPath, personPath } from '../../../persons/admin/personsUrl.ts'
 import style from './UserEditor.module.css'
 
 /** Contact persons that belong to an account. */

@@ -4,9 +4,9 @@ import { graphql } from 'react-relay'
 import type { KeysPageQuery, KeysPageQuery$data } from '../../../../__generated__/KeysPageQuery.graphql.ts'
 import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
-import { defineAddress } from '../../../../adminKit/list/address.ts'
 import type { Column } from '../../../../adminKit/list/columns.ts'
 import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
+import { defineListUrl } from '../../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../../adminKit/useAdminFormat.ts'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
@@ -19,7 +19,7 @@ import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 type Key = KeysPageQuery$data['apiKeys']['edges'][number]['node']
 
-const address = defineAddress({ path: '/admincenter/settings/keys', filters: {}, sorts: [], usual: null })
+const address = defineListUrl({ path: '/admincenter/settings/keys', filters: {}, sorts: [], usual: null })
 
 /** The list of keys by which programs reach the shop. */
 export const page = defineListPage<KeysPageQuery, Key, typeof address>({

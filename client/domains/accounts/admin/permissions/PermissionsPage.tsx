@@ -15,7 +15,7 @@ import { definePage, type PageProps } from '../../../../router/route.ts'
 import { EmptyState } from '../../../../ui/States.tsx'
 import { MembersTable } from './MembersTable.tsx'
 import style from './Permissions.module.css'
-import { membersPageSize } from './permissionsAddress.ts'
+import { membersPageSize } from './permissionsUrl.ts'
 import { RolesTable } from './RolesTable.tsx'
 
 const query = graphql`

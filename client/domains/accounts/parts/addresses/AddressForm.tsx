@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Segments } from '../../../../ui/Choices.tsx'
+import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import { TextField } from '../../../../ui/Field.tsx'
 import { SelectField } from '../../../../ui/Select.tsx'
 import style from './AddressForm.module.css'
@@ -53,7 +53,7 @@ export function AddressForm(props: AddressFormProps) {
     <div className={style.fields}>
       {isAsked('type') && (
         <>
-          <Segments
+          <SegmentedControl
             className={style.wide}
             label={intl.formatMessage({ id: 'account.address.type' })}
             options={[

@@ -8,7 +8,7 @@ import { useWayBack } from '../../../../adminKit/list/returning.ts'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useDeleteProducts } from '../mutations/useDeleteProducts.ts'
-import { productsPath } from '../productsAddress.ts'
+import { productsPath } from '../productsUrl.ts'
 
 export interface DeleteProductProps {
   product: { readonly id: string; readonly title: string }

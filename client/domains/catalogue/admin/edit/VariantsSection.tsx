@@ -7,7 +7,7 @@ import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Segments } from '../../../../ui/Choices.tsx'
+import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { fitText } from '../../parts/fitText.ts'
@@ -151,7 +151,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
       id="sizes"
       title={<FormattedMessage id="admin.product.sizes" />}
       aside={
-        <Segments
+        <SegmentedControl
           className={style.modes}
           label={intl.formatMessage({ id: 'admin.product.cells' })}
           options={[

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Segments } from '../../../../ui/Choices.tsx'
+import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import type { Fit } from '../../parts/browsing.ts'
 import { fitText } from '../../parts/fitText.ts'
 import { type Chooser, fitsIn, piecesOf, type Selection, totalOf, withColor } from './choices.ts'
@@ -42,7 +42,7 @@ export function FitAndColor({ chooser, selection, onChange, heading }: FitAndCol
           </p>
         )}
         {fits.length > 1 && (
-          <Segments
+          <SegmentedControl
             className={style.fits}
             label={intl.formatMessage({ id: 'product.fit.label' })}
             options={fits.map(fit => ({

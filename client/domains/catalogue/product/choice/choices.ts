@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { choices_product$data, choices_product$key } from '../../../../__generated__/choices_product.graphql.ts'
-import { mostPieces } from '../../../../ui/Stepper.tsx'
+import { mostPieces } from '../../../../ui/QuantityInput.tsx'
 import type { Fit } from '../../parts/browsing.ts'
 
 type VariantData = choices_product$data['variants'][number]

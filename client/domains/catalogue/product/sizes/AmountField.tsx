@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { MinusIcon, PlusIcon } from '../../../../ui/pageIcons.tsx'
-import { amountFrom } from '../../../../ui/Stepper.tsx'
+import { amountFrom } from '../../../../ui/QuantityInput.tsx'
 import style from './SizeTable.module.css'
 
 export interface AmountFieldProps {

@@ -18,7 +18,7 @@ export const MOST_ADDRESSES = 50
  * form (VAT_ID_INVALID), a country that the shop does not serve (COUNTRY_NOT_SERVED). Persons have neither company nor
  * VAT id. Source: platform.md 5.
  */
-export function keptAddress(
+export function cachedUrl(
   before: PostalAddress | null,
   input: PostalAddressInput,
   countries: readonly string[],

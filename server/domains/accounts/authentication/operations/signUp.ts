@@ -31,7 +31,7 @@ type Opening = { readonly plan: SignUpPlan; readonly passwordHash: string; reado
 
 const openAccount = operation('inPerson', async (scope, { plan, passwordHash, publicUrl }: Opening) => {
   const { tx, now, newId, language } = scope
-  await forgetUnconfirmed(tx, plan.email, now)
+  await purgeUnconfirmed(tx, plan.email, now)
   const { addresses: entered, invoiceAddress, shippingAddress, hasNewsletterConsent, ...person } = plan
   const id = newId()
   const opened = await tx
@@ -68,7 +68,7 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
 
 /** Removes accounts of sign-ups that nobody ever confirmed and that no open link leads to; with `email` that address's
  *  alone. Nothing refers to them, for they could never sign in. Answers with how many there were. */
-export async function forgetUnconfirmed(tx: Transaction, email: string | null, now: Date): Promise<number> {
+export async function purgeUnconfirmed(tx: Transaction, email: string | null, now: Date): Promise<number> {
   const links = (state: SQL) => sql`(select from ${accountTokens} where ${accountTokens.accountId} = ${accounts.id}
     and ${accountTokens.purpose} = 'verify' and ${state})`
   const isOpen = sql`${accountTokens.usedAt} is null and ${accountTokens.expiresAt} > ${now.toISOString()}`

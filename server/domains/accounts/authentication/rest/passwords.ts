@@ -7,8 +7,8 @@ import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
 import { checkPasswordStrength } from '../rules/newPassword.ts'
 import { siteOf } from '../site.ts'
-import { inDocumentedWords } from './documentedWords.ts'
 import { handleOf, handles } from './handles.ts'
+import { inRestWords } from './restWords.ts'
 
 const secret = z.string().min(1).max(200)
 const password = z.string().max(1000)
@@ -25,7 +25,7 @@ const resetRequest = (path: string): Route =>
     answer: ok,
     async run(context, input) {
       context.responder.limit('mail')
-      await inDocumentedWords(() => requestPasswordReset(context, { email: handleOf(input) }))
+      await inRestWords(() => requestPasswordReset(context, { email: handleOf(input) }))
       return { ok: true }
     },
   })
@@ -47,7 +47,7 @@ export const passwordRoutes: readonly Route[] = [
       const keeps = { keepsPasskeys: keep_passkeys, keepsApiKeys: keep_api_keys }
       const given = { token, password, passwordRepeat: password2, ...keeps }
       const site = await siteOf(config)
-      responder.setDevice((await inDocumentedWords(() => resetPassword(context, site, given))).device)
+      responder.setDevice((await inRestWords(() => resetPassword(context, site, given))).device)
       return { ok: true }
     },
   }),
@@ -63,7 +63,7 @@ export const passwordRoutes: readonly Route[] = [
       responder.limit('signIn')
       const site = await siteOf(config)
       const given = { ...input, passwordRepeat: password2 }
-      responder.setDevice((await inDocumentedWords(() => setPassword(context, site, given))).device)
+      responder.setDevice((await inRestWords(() => setPassword(context, site, given))).device)
       return { ok: true }
     },
   }),
@@ -77,7 +77,7 @@ export const passwordRoutes: readonly Route[] = [
     async run(context, { oldPassword, password2, ...input }) {
       context.responder.limit('signIn')
       const change = { ...input, currentPassword: oldPassword, passwordRepeat: password2 }
-      const session = await inDocumentedWords(() => changePassword(context, change))
+      const session = await inRestWords(() => changePassword(context, change))
       if (session) context.responder.setSession(session.secret, session.expiresAt)
       return { ok: true }
     },

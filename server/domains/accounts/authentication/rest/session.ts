@@ -5,7 +5,7 @@ import { Refused } from '../../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../../kit/viewer.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { accountRow } from '../../ownAccount/queries.ts'
-import { documentedOwnUser } from '../../ownAccount/rest/documentedOwnUser.ts'
+import { presentOwnUser } from '../../ownAccount/rest/presentOwnUser.ts'
 import { endSession } from '../../sessions/sessions.ts'
 import { signIn } from '../operations/signIn.ts'
 import { siteOf } from '../site.ts'
@@ -92,7 +92,7 @@ export const sessionRoutes: readonly Route[] = [
       if (!account) return { loggedIn: false, user: userOf(guestViewer()) }
       const addresses = await addressesOf(database.drizzle, account.id)
       // Roles as they count now: somebody who acts for a customer has no more than the customer.
-      return { loggedIn: true, user: { ...documentedOwnUser(account, addresses), roles: viewer.roles } }
+      return { loggedIn: true, user: { ...presentOwnUser(account, addresses), roles: viewer.roles } }
     },
   }),
   route({

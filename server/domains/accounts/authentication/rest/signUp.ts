@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../../api/rest.ts'
-import { addressEntered, documentedAddressInput } from '../../addresses/documentedAddress.ts'
+import { addressEntered, restAddressInput } from '../../addresses/presentAddress.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { signUp } from '../operations/signUp.ts'
 import { siteOf } from '../site.ts'
-import { inDocumentedWords } from './documentedWords.ts'
 import { handleOf, handles } from './handles.ts'
+import { inRestWords } from './restWords.ts'
 
 const text = z.string().max(1000).nullish()
 
 /** Everything else that comes along, roles above all, is not read. */
-const address = documentedAddressInput.extend({ type: z.enum(['person', 'company']).nullish().catch('person') })
+const address = restAddressInput.extend({ type: z.enum(['person', 'company']).nullish().catch('person') })
 
 const signUpFields = z.object({
   password: z.string().max(1000),
@@ -44,7 +44,7 @@ const signUpRoute = (path: string): Route =>
         hasAlternateShippingAddress: input.alternate_shipping_address,
         newsletterConsent: input.newsletter_consent,
       }
-      await inDocumentedWords(() => signUp(context, { ...entered, publicUrl: context.config.publicUrl }))
+      await inRestWords(() => signUp(context, { ...entered, publicUrl: context.config.publicUrl }))
       return { ok: true, confirmation_required: true }
     },
   })
@@ -70,7 +70,7 @@ export const signUpRoutes: readonly Route[] = [
       responder.limit('signIn')
       const site = await siteOf(config)
       const given = { ...input, newPasswordRepeat: newPassword2 }
-      const { device } = await inDocumentedWords(() => confirmAccount(context, site, given))
+      const { device } = await inRestWords(() => confirmAccount(context, site, given))
       if (device !== null) responder.setDevice(device)
       return { ok: true }
     },

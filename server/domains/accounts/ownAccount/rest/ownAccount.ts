@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../../api/context.ts'
 import { nothing, type Route, route } from '../../../../api/rest.ts'
 import { NotAllowed, type Refusal, Refused, refusal, refuseIf } from '../../../../kit/refusals.ts'
-import { addressEntered, documentedAddressInput, documentedParts } from '../../addresses/documentedAddress.ts'
+import { addressEntered, restAddressInput, restParts } from '../../addresses/presentAddress.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { customerNumber, updateOwnAccount } from '../operations.ts'
 import { type AccountRow, accountRow } from '../queries.ts'
 import type { ListedAddress } from '../rules/ownAddresses.ts'
-import { documentedOwnUser } from './documentedOwnUser.ts'
+import { presentOwnUser } from './presentOwnUser.ts'
 
 const text = z.string().max(1000).nullish()
 /** `false` and null name no address, as the documented clients send them. */
 const addressName = z.union([z.string().max(100), z.literal(false), z.null()]).optional()
 
-const address = documentedAddressInput.extend({ uuid: z.string().max(100).nullish() })
+const address = restAddressInput.extend({ uuid: z.string().max(100).nullish() })
 
 const input = z.object({
   _id: z.string().max(320).nullish(),
@@ -64,7 +64,7 @@ const listed = ({ uuid, ...given }: z.infer<typeof address>): ListedAddress => (
 
 /** A field's name in the documented words. */
 const names: Readonly<Record<string, string>> = {
-  ...documentedParts,
+  ...restParts,
   defaultInvoice: 'shop.default_invoice_address',
   defaultShipping: 'shop.default_shipping_address',
   newsletter: 'newsletter.consent',
@@ -110,7 +110,7 @@ export const ownAccountRoutes: readonly Route[] = [
       const newsletter = consent === undefined ? null : Boolean(consent)
       await inOwnWords(() => updateOwnAccount(context, { changes, newsletter }))
       const account = await ownRow(context)
-      return [documentedOwnUser(account, await addressesOf(context.database.drizzle, account.id))]
+      return [presentOwnUser(account, await addressesOf(context.database.drizzle, account.id))]
     },
   }),
   route({

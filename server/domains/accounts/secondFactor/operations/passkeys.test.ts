@@ -11,7 +11,7 @@ import { testDatabase } from '../../../../testing/database.ts'
 import { hashPassword } from '../../authentication/hashing/passwords.ts'
 import { signIn, signInWithPasskey } from '../../authentication/operations/signIn.ts'
 import { accounts, passkeyChallenges, passkeys, sessions } from '../../tables.ts'
-import { forgetOldChallenges } from '../passkeyChecks.ts'
+import { purgeOldChallenges } from '../passkeyChecks.ts'
 import { totpCodeAt } from '../rules/totp.ts'
 import { startPasskeySignIn } from './passkeyChallenges.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
@@ -180,9 +180,9 @@ describe('one’s own passkeys', () => {
 
   test('challenges that nobody answered are forgotten', async () => {
     const { challengeId } = await challenge()
-    await forgetOldChallenges(database, minutesLater(4))
+    await purgeOldChallenges(database, minutesLater(4))
     expect(await database.drizzle.$count(passkeyChallenges, eq(passkeyChallenges.id, challengeId))).toBe(1)
-    await forgetOldChallenges(database, minutesLater(6))
+    await purgeOldChallenges(database, minutesLater(6))
     expect(await database.drizzle.$count(passkeyChallenges)).toBe(0)
   })
 })

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderDetails_order$key } from '../../../__generated__/OrderDetails_order.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
+import style from './OrderDetails.module.css'
+
+/** Addresses, payment and what else was entered. */
+export function OrderDetails(props: { order: OrderDetails_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderDetails_order on Order {
+        orderNumber
+        email
+        isPickup
+        pickupAddress
+        bankAccount
+        payBy
+        comment
+        shippingAddress {
+          ...AddressLines_address
+        }
+        invoiceAddress {
+          ...AddressLines_address
+        }
+        paymentMethod {
+          title
+          description
+        }
+      }
+    `,
+    props.order,
+  )
+  const format = useFormat()
+  return (
+    <dl className={style.facts}>
+      {order.isPickup && order.pickupAddress ? (
+        <Fact title={<FormattedMessage id="orders.pickup" />}>{order.pickupAddress}</Fact>
+      ) : (
+        <Fact title={<FormattedMessage id="orders.shippingAddress" />}>
+          <AddressLines address={order.shippingAddress} />
+        </Fact>
+      )}
+      <Fact title={<FormattedMessage id="orders.invoiceAddress" />}>
+        <AddressLines address={order.invoiceAddress} />
+      </Fact>
+      {order.paymentMethod.title && (
+        <Fact title={<FormattedMessage id="orders.payment" />}>
+          {order.paymentMethod.title}
+          <span className={style.detail}>{order.paymentMethod.description}</span>
+          {order.bankAccount && (
+            <span className={style.detail}>
+              <FormattedMessage
+                id="orders.transfer"
+                values={{ account: order.bankAccount, number: order.orderNumber }}
+              />
+            </span>
+          )}
+          {order.bankAccount && order.payBy && (
+            <span className={style.detail}>
+              <FormattedMessage id="orders.payBy" values={{ date: format.day(order.payBy) }} />
+            </span>
+          )}
+        </Fact>
+      )}
+      <Fact title={<FormattedMessage id="orders.contact" />}>{order.email}</Fact>
+      {order.comment && (
+        <Fact title={<FormattedMessage id="orders.comment" />}>
+          <span className={style.comment}>{order.comment}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

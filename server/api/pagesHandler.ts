@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../kit/languages.ts'
+import { scriptSources } from '../platform/http.ts'
+import type { Log } from '../platform/log.ts'
+import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
+import type { RequestContext } from './context.ts'
+import type { AnswerFailure, Executed, Executor } from './executor.ts'
+import { answerFailureOf, failureOf } from './failures.ts'
+import { visitorCookie } from './requestContext.ts'
+import { acceptsGzip, isAnonymous } from './responseCache.ts'
+import { asNobody } from './sharedFields.ts'
+import { sharedLook, type VersionedCache } from './versionedCache.ts'
+
+/** Loads the built page renderer. */
+export async function loadPageRenderer(paths: { renderer: string; manifest: string }): Promise<PageRenderer> {
+  const manifest: unknown = JSON.parse(await readFile(paths.manifest, 'utf8'))
+  const { createPages } = (await import(paths.renderer)) as PageRendererModule
+  return createPages(manifest)
+}
+
+const compress = promisify(gzip)
+const inflate = promisify(gunzip)
+
+/** A page that everybody gets alike, to the last byte. */
+export type CachedPage = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly gzipped: Buffer
+  /** What its policy lets run: its own scripts, by their checksums. */
+  readonly scripts: string
+}
+
+type Parts = {
+  renderer: PageRenderer
+  executor: Pick<Executor, 'run' | 'isShared'>
+  origin: string
+  log: Log
+  contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
+  /** Pages of addresses without parameters: as many as the shop has. */
+  pages: VersionedCache<CachedPage>
+  /** Those of addresses with parameters, of which anybody can make up new ones: they never take the others' place. */
+  choices: VersionedCache<CachedPage>
+}
+
+/** Carries a page that must not be kept past the keeping, to the one whose request it answers. */
+class NotCacheable extends Error {
+  readonly page: PageResponse
+  constructor(page: PageResponse) {
+    super('not kept')
+    this.page = page
+  }
+}
+
+/** Answers every address that is a page: rendered on the server, its queries executed in process as the visitor. What
+ *  visitors without any cookie see is kept whole, and its scripts run by their checksums (decision 0026). */
+export function createPagesHandler(given: Parts) {
+  const parts = { ...given, frames: framesOf(given.executor) }
+  const keyOf = rememberedAddresses(given.renderer)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+    const own = async () => send(request, reply, await render(parts, request, reply, request.url, reply.pageNonce()))
+    const key = isNobody ? keyOf(request.url) : null
+    if (key === null) return own()
+    let isMaker = false
+    try {
+      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async () => {
+        isMaker = true
+        // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
+        const page = await render(parts, request, reply, key, null)
+        if (page.isPersonal || page.status !== 200 || page.body === null) throw new NotCacheable(page)
+        const gzipped = await compress(page.body, { level: 6 })
+        return { status: page.status, headers: page.headers, gzipped, scripts: scriptSources(page.scripts) }
+      })
+      reply
+        .code(kept.status)
+        .headers({ ...kept.headers })
+        .header('cache-control', 'private, no-cache')
+      reply.allowScripts(kept.scripts)
+      if (!acceptsGzip(request)) return reply.send(await inflate(kept.gzipped))
+      return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(kept.gzipped)
+    } catch (error) {
+      if (!(error instanceof NotCacheable)) throw error
+      // What may not be kept is nobody else's either.
+      if (!isMaker) return own()
+      reply.allowScripts(scriptSources(error.page.scripts))
+      return send(request, reply, error.page)
+    }
+  }
+}
+
+/** Characters of the addresses that are remembered, and of the longest of them. */
+const mostAddressCharacters = 400_000
+const longestAddress = 300
+
+/** `sharedUrl` of a renderer, remembered for what is asked for most: reading an address takes a few microseconds. */
+function rememberedAddresses(renderer: Pick<PageRenderer, 'sharedUrl'>): (url: string) => string | null {
+  const known = new LRUCache<string, { readonly key: string | null }>({
+    max: 4_000,
+    maxSize: mostAddressCharacters,
+    maxEntrySize: longestAddress,
+    sizeCalculation: (_key, url) => url.length,
+  })
+  return url => {
+    const remembered = known.get(url)
+    if (remembered !== undefined) return remembered.key
+    const key = renderer.sharedUrl(url)
+    known.set(url, { key })
+    return key
+  }
+}
+
+/** Whatever shows something of the person is gone when they leave: it is not found again by going back, nor on a disk. */
+function send(request: FastifyRequest, reply: FastifyReply, page: PageResponse): FastifyReply {
+  const isPersonal = page.isPersonal || !isAnonymous(request)
+  reply.headers({ ...page.headers }).header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
+  if (page.redirect !== null) return reply.redirect(page.redirect, page.status)
+  return reply.code(page.status).send(page.body)
+}
+
+/** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */
+const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null, scripts: [] }
+
+type Ask = () => Promise<RequestContext>
+type Frame = { context: Ask; readonly look: () => Promise<Executed> }
+type Frames = (hash: string, language: Language, context: Ask) => Promise<Executed>
+
+/**
+ * Answers what frames every page, for visitors who are not signed in: those who ask at the same time share an answer
+ * whose reading began after each of them had asked, so that nothing is kept and nothing is older than the request.
+ */
+function framesOf(executor: Parts['executor']): Frames {
+  const known = new Map<string, Frame>()
+  return (hash, language, context) => {
+    const key = `${language} ${hash}`
+    // Read with the context of the last who joined: what it has read already is not older than any of their requests.
+    const frame: Frame = known.get(key) ?? {
+      context,
+      look: sharedLook(async () => executor.run(hash, {}, await frame.context())),
+    }
+    frame.context = context
+    known.set(key, frame)
+    return frame.look()
+  }
+}
+
+async function render(
+  parts: Parts & { frames: Frames },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: string,
+  nonce: string | null,
+): Promise<PageResponse> {
+  const gone = new AbortController()
+  // Others may be waiting for a page that is kept; it is finished even if the first of them has left.
+  if (nonce !== null) {
+    request.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort()
+    })
+  }
+  const contexts = new Map<Language, Promise<RequestContext>>()
+  const contextIn = (language: Language) => {
+    const known = contexts.get(language) ?? parts.contextOf(request, reply, language)
+    contexts.set(language, known)
+    return known
+  }
+  // Why a query of the page was not answered at all; the page that says so says it by its status too.
+  let cause: AnswerFailure | null = null
+  const rendering = parts.renderer.render({
+    url,
+    origin: parts.origin,
+    nonce,
+    requestId: request.id,
+    signal: gone.signal,
+    report(error) {
+      if (cause === null) failureOf(error, parts.log)
+    },
+    async execute({ id, variables, language }) {
+      try {
+        const isSharedAnswer = isAnonymous(request) && parts.executor.isShared(id)
+        const context = async () => {
+          const own = await contextIn(language)
+          return isSharedAnswer ? asNobody(own) : own
+        }
+        const isFrame = isSharedAnswer && Object.keys(variables).length === 0
+        const { answer, failure } = isFrame
+          ? await parts.frames(id, language, context)
+          : await parts.executor.run(id, { ...variables }, await context())
+        if (!answer.data) cause ??= failure
+        return answer
+      } catch (error) {
+        cause ??= answerFailureOf(failureOf(error, parts.log))
+        throw error
+      }
+    },
+  })
+  const page = await rendering.catch((error: unknown) => {
+    if (gone.signal.aborted) return leftPage
+    throw error
+  })
+  if (page.status !== 500 || cause === null) return page
+  const { status, headers }: AnswerFailure = cause
+  return { ...page, status, headers: { ...page.headers, ...headers } }
+}

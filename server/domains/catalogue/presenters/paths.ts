@@ -1,0 +1,23 @@
+import { allFields } from '../fields.ts'
+
+const restNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(allFields.map(({ field, rest }) => [field, rest])),
+  sku: 'order_number',
+  isMainGallery: 'mainGallery',
+  groupIds: 'product_groups',
+  parentIds: 'product_groups',
+  offers: 'special_offers',
+  tiers: 'bulk_prices',
+  fit: 'gender',
+  colorId: 'color',
+  isChildSize: 'childSize',
+  stock: 'available',
+  imageId: 'image',
+  code: 'color_id',
+  kind: 'type',
+  productId: 'parent',
+}
+
+/** Where a refusal is, in the words of the documented input. `dropped`: how many leading steps say nothing there. */
+export const restPath = (path: readonly string[], dropped = 0): string[] =>
+  path.slice(path[0] === 'changes' ? 1 : dropped).map(step => restNames[step] ?? step)

@@ -1,0 +1,231 @@
+import { type Language, textIn } from '../../../kit/languages.ts'
+import { mayRead } from '../../../kit/viewer.ts'
+import { imagePath } from '../../../platform/imageSizes.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopDay } from '../../settings/settings.ts'
+import { allColors } from '../queries/groups.ts'
+import { productsOfVariants } from '../queries/products.ts'
+import {
+  type FileRecord,
+  type GroupRecord,
+  groupRecords,
+  type ProductRecord,
+  productRecords,
+  productRecordsById,
+  type RecordFilter,
+  type RecordSort,
+} from '../queries/records.ts'
+import { countMatches, searchPage } from '../queries/search.ts'
+import { understand } from '../queries/understand.ts'
+import { namedStock, type Stock } from '../rules/availability.ts'
+import type { CardColor } from '../rules/card.ts'
+import { listingSettings } from '../settings.ts'
+import type { Fit } from '../tables.ts'
+import { fieldsRead, inEuros } from './fields.ts'
+
+/** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
+ *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
+
+const genders: Record<Fit, string> = { children: 'Kinder', women: 'Damen', men: 'Herren', unisex: 'Unisex' }
+
+/** A picture or download: `_id` is what `download/{id}` takes. */
+const fileOf = (file: FileRecord, language: Language) => ({
+  _id: file.id,
+  id: file.id,
+  name: file.name,
+  ext: file.extension,
+  size: file.size,
+  alt: textIn(language, file.alt),
+  url: `/api/v0/download/${file.id}`,
+  ...(file.width !== null && {
+    isImg: true,
+    res: { w: file.width, h: file.height },
+    src: imagePath(file.sha256, 800, 800),
+    gridrefs: [500, 800, 1600].map(width => ({
+      res: { w: width },
+      gridref: imagePath(file.sha256, width).split('/').at(-1),
+    })),
+  }),
+})
+
+/** A size variant: the specification's child product. */
+function variantOf(
+  record: ProductRecord,
+  variant: ProductRecord['variants'][number],
+  language: Language,
+  stock: Named,
+) {
+  const backOn = variant.backOn ?? record.backOn
+  const cents = variant.priceCents ?? record.priceCents
+  return {
+    _id: variant.id,
+    id: variant.id,
+    key: variant.key,
+    parent: record.id,
+    title: textIn(language, record.title),
+    order_number: variant.sku,
+    price: inEuros(cents),
+    price_cents: cents,
+    available: stock({ available: variant.available, backOn }),
+    visible_again_from: backOn,
+    childSize: variant.isChildSize,
+    gender: variant.fit ? genders[variant.fit] : null,
+    size: variant.size,
+    color: variant.colorCode,
+    color_title: textIn(language, variant.colorTitle),
+    allow_custom_title: record.isPersonalisable && variant.isPersonalisable,
+    offline: variant.isOffline,
+    order: variant.sortOrder,
+    shipping_data: { weight: variant.weightGrams ?? record.weightGrams },
+  }
+}
+
+const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))]
+
+/** A stock as its reader may know it: '' for unlimited, and to all but staff for enough; a number is what is left, 0 is
+ *  sold out. */
+type Named = (stock: Stock) => number | ''
+
+/** How the stocks of an answer are named; to staff without a look at the configuration. */
+async function naming({ database, now }: Reading, isStaff: boolean): Promise<Named> {
+  if (isStaff) return ({ available }) => available ?? ''
+  const settings = await readSettings(database.drizzle)
+  const calendar = { today: shopDay(settings, now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
+  return stock => namedStock(stock, calendar, false) ?? ''
+}
+
+/** A product with its variants. */
+function productOf(record: ProductRecord, language: Language, isStaff: boolean, stock: Named) {
+  const variants = record.variants
+    .filter(variant => isStaff || !variant.isOffline)
+    .map(variant => variantOf(record, variant, language, stock))
+  const images = record.images.map(image => fileOf(image, language))
+  const props = {
+    gender: valuesOf(variants.map(variant => variant.gender)),
+    size: valuesOf(variants.map(variant => variant.size)),
+    color: valuesOf(variants.map(variant => variant.color)),
+  }
+  return {
+    // Without a price of its own it is read with the lowest one it has.
+    ...fieldsRead({ ...record, priceCents: record.priceCents ?? record.priceFrom }, language, stock(record)),
+    _id: record.id,
+    id: record.id,
+    type: record.kind === 'goods' ? 'product' : record.kind,
+    parent: null,
+    children: variants.map(variant => variant._id),
+    variants,
+    variantProps: props,
+    previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
+    bulk_prices: record.tiers.map(tier => ({
+      from: tier.fromAmount,
+      price: inEuros(tier.priceCents),
+      price_cents: tier.priceCents,
+      keys: tier.variantKeys,
+    })),
+    product_groups: record.groupIds,
+    deleted: record.deletedAt !== null,
+    slots: record.slots.map(product => ({ product })),
+    cross: record.cross,
+    media_main: { images: images.slice(0, 1) },
+    media: { images },
+    downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: textIn(language, file.title) })),
+    colors: record.colors.map(color => colorOf(color, language)),
+    special_offers: record.offers.map(offer => ({
+      start: offer.startsAt,
+      end: offer.endsAt,
+      discount_groups: offer.discountGroups,
+    })),
+    ...(isStaff && { revision: record.revision }),
+  }
+}
+
+const groupOf = (group: GroupRecord, language: Language) => ({
+  _id: group.id,
+  id: group.id,
+  slug: group.slug,
+  title: textIn(language, group.title),
+  description: textIn(language, group.description),
+  media: { images: group.image ? [fileOf(group.image, language)] : [] },
+  mainGallery: group.isMainGallery,
+  order: group.sortOrder,
+  product_groups: group.parents,
+})
+
+const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
+  _id: color.id,
+  id: color.id,
+  color_id: color.code,
+  title: textIn(language, color.title),
+  hex: color.hex,
+  media: { images: [] },
+})
+
+/** What reading needs of a request. */
+type Reading = Pick<OperationContext, 'database' | 'viewer' | 'language' | 'now'>
+
+/** Products by filter, as the specification shows them. */
+export async function findProducts(
+  context: Reading,
+  part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
+) {
+  const staff = mayRead(context.viewer, 'catalogue')
+  const [{ items, total }, stock] = await Promise.all([
+    productRecords(context.database, { ...part, isStaff: staff, now: context.now() }),
+    naming(context, staff),
+  ])
+  return { items: items.map(record => productOf(record, context.language, staff, stock)), total }
+}
+
+/** Products by id in the order asked. */
+export async function productsById(context: Reading, ids: readonly string[]) {
+  const staff = mayRead(context.viewer, 'catalogue')
+  const [records, stock] = await Promise.all([
+    productRecordsById(context.database, ids, staff, context.now()),
+    naming(context, staff),
+  ])
+  return records.map(record => productOf(record, context.language, staff, stock))
+}
+
+/** Products and size variants by id in the order asked. */
+export async function itemsById(context: Reading, ids: readonly string[]) {
+  const staff = mayRead(context.viewer, 'catalogue')
+  const parents = await productsOfVariants(context.database, ids)
+  const wanted = [...new Set(ids.map(id => parents.get(id) ?? id))]
+  const [records, stock] = await Promise.all([
+    productRecordsById(context.database, wanted, staff, context.now()),
+    naming(context, staff),
+  ])
+  const items = new Map(
+    records.flatMap(record => {
+      const product = productOf(record, context.language, staff, stock)
+      return [product, ...product.variants].map(item => [item._id, item] as const)
+    }),
+  )
+  return ids.flatMap(id => items.get(id) ?? [])
+}
+
+/** All groups in the shop's order. */
+export const groupsOf = async (context: Reading) =>
+  (await groupRecords(context.database)).map(group => groupOf(group, context.language))
+
+/** All colours in the shop's order. */
+export const colorsOf = async (context: Reading) =>
+  (await allColors(context.database)).map(color => colorOf(color, context.language))
+
+/** Products that a query finds, best first, with the number of all. */
+export async function searchProducts(context: Reading, query: string, limit: number) {
+  const search = await understand(context.database, query, context.language)
+  const wanted = { first: limit, after: null, order: 'recommended', filter: {} } as const
+  const [page, total] = await Promise.all([
+    searchPage(context.database, search, wanted),
+    countMatches(context.database, search, {}),
+  ])
+  return {
+    items: await productsById(
+      context,
+      page.rows.map(row => row.card.id),
+    ),
+    total,
+  }
+}

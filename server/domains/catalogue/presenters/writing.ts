@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import type { Language } from '../../../kit/languages.ts'
+import type { WriteColor } from '../operations/colors.ts'
+import type { CreateProduct } from '../operations/createProduct.ts'
+import type { WriteProductGroup } from '../operations/productGroups.ts'
+import type { ProductWriting } from '../operations/writeProduct.ts'
+import type { CardColor } from '../rules/card.ts'
+import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
+import type { ProductChanges } from '../rules/productChanges.ts'
+import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
+import type { Fit, ProductKind } from '../tables.ts'
+import {
+  available,
+  cents,
+  euros,
+  fieldChanges,
+  fieldShape,
+  fieldTexts,
+  flag,
+  id,
+  moment,
+  name,
+  priceOf,
+  stockOf,
+  text,
+  whole,
+} from './fields.ts'
+
+/** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
+ *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
+
+const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
+const references = z.array(reference).max(1000).nullish()
+
+const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
+
+const variantFields = {
+  key: name.optional(),
+  order_number: name.nullish(),
+  price: euros,
+  price_cents: cents,
+  available,
+  gender: z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish(),
+  size: name.optional(),
+  color: name.nullish(),
+  childSize: flag,
+  visible_again_from: moment,
+  offline: flag,
+  order: whole,
+  allow_custom_title: flag,
+  shipping_data: z.object({ weight: whole }).nullish(),
+}
+
+/** A size variant as it is written. */
+const variantSchema = z.object({ _id: id.nullish(), id: id.nullish(), ...variantFields })
+export type RestVariant = z.infer<typeof variantSchema>
+
+/** A product as it is written; absent: unchanged. */
+export const productSchema = z.object({
+  _id: id.optional(),
+  id: id.optional(),
+  revision: z.int().nullish(),
+  parent: id.nullish(),
+  type: z.enum(['product', 'goods', 'set', 'voucher']).nullish(),
+  deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
+  ...variantFields,
+  ...fieldShape,
+  bulk_prices: z
+    .array(
+      z
+        .object({ from: z.int(), price: euros, price_cents: cents, keys: z.array(name).max(1000).nullish() })
+        .refine(tier => (tier.price_cents ?? tier.price ?? null) !== null, {
+          path: ['price'],
+          message: 'the price is missing',
+        }),
+    )
+    .max(100)
+    .nullish(),
+  product_groups: references,
+  variants: z.array(variantSchema).max(1000).nullish(),
+  slots: z
+    .array(z.union([reference, z.object({ product: id }).transform(slot => slot.product)]))
+    .max(100)
+    .nullish(),
+  cross: references,
+  special_offers: z
+    .array(
+      z.object({
+        start: moment.refine(value => value, 'is missing'),
+        end: moment.refine(value => value, 'is missing'),
+        discount_groups: fieldShape.discount_groups,
+      }),
+    )
+    .max(100)
+    .nullish(),
+})
+export type RestProduct = z.infer<typeof productSchema>
+
+/** What a mapping needs to know besides the input. */
+export type Around = {
+  readonly language: Language
+  readonly timeZone: string
+  readonly colors: readonly Pick<CardColor, 'id' | 'code'>[]
+}
+
+const backOn = (value: Moment | null | undefined, { timeZone }: Around) => value && dayOfMoment(value, timeZone)
+
+function changesOf(input: RestProduct, around: Around): ProductChanges {
+  return {
+    ...fieldChanges(input, around.timeZone),
+    groupIds: input.product_groups,
+    slots: input.slots,
+    cross: input.cross,
+    offers: input.special_offers?.map(offer => ({
+      startsAt: instantOfMoment(offer.start!, around.timeZone),
+      endsAt: instantOfMoment(offer.end!, around.timeZone),
+      discountGroups: offer.discount_groups ?? [],
+    })),
+  }
+}
+
+/** A variant's fields. What `product` says as well, it does not say for itself: readers are shown a variant's day,
+ *  weight and personalisation together with the product's. */
+export function variantFieldsOf(
+  variant: RestVariant | RestProduct,
+  around: Around,
+  product: RestProduct | null = null,
+): VariantFields {
+  const own = <Value>(value: Value, inherited: Value | null | undefined) =>
+    product !== null && value === inherited ? undefined : value
+  const back = backOn(variant.visible_again_from, around)
+  const { color, gender } = variant
+  return {
+    key: variant.key,
+    sku: variant.order_number ?? undefined,
+    fit: gender === undefined ? undefined : (fits[gender ?? ''] ?? null),
+    size: variant.size,
+    colorId: color ? (around.colors.find(each => each.code === color)?.id ?? color) : color === '' ? null : color,
+    price: priceOf(variant.price, variant.price_cents),
+    available: stockOf(variant.available),
+    backOn: own(back, product && backOn(product.visible_again_from, around)),
+    weightGrams: own(variant.shipping_data?.weight, product?.shipping_data?.weight),
+    isChildSize: variant.childSize ?? undefined,
+    isPersonalisable: product?.allow_custom_title === false ? undefined : (variant.allow_custom_title ?? undefined),
+    isOffline: variant.offline ?? undefined,
+    sortOrder: variant.order ?? undefined,
+  }
+}
+
+/** What is to become of a product, its texts in the language asked for. */
+export function writingOf(input: RestProduct, around: Around): ProductWriting {
+  return {
+    changes: changesOf(input, around),
+    texts: fieldTexts(input, around.language),
+    variantList: input.variants?.map(
+      (variant): ListedVariant => ({
+        ...variantFieldsOf(variant, around, input),
+        id: variant._id ?? variant.id ?? null,
+      }),
+    ),
+    tiers: input.bulk_prices?.map(tier => ({
+      from: tier.from,
+      price: priceOf(tier.price, tier.price_cents) ?? 0,
+      keys: tier.keys,
+    })),
+  }
+}
+
+export const kindOf = (type: RestProduct['type']): ProductKind | undefined =>
+  type === 'product' ? 'goods' : (type ?? undefined)
+
+/** A new product: visible unless it says otherwise; without variants it is sold as it is, from its own stock. */
+export function creationOf(input: RestProduct, around: Around): CreateProduct {
+  const { changes, texts, ...writing } = writingOf(input, around)
+  const { basePrice, groupIds, isOffline, ...others } = changes ?? {}
+  const title = input.title ?? ''
+  const { title: _title, ...values } = texts?.values ?? {}
+  return {
+    ...writing,
+    title: around.language === 'en' ? { de: title, en: title } : { de: title },
+    kind: kindOf(input.type) ?? (input.slots?.length ? 'set' : 'goods'),
+    basePrice: basePrice ?? null,
+    groupIds: groupIds ?? [],
+    changes: { ...others, isOffline: isOffline ?? false },
+    texts: { language: around.language, values },
+    variantList: writing.variantList ?? [],
+  }
+}
+
+/** A product group as it is written. The picture is given by its file's id, as `image` or first of `media.images`. */
+export const groupSchema = z.object({
+  _id: id.optional(),
+  id: id.optional(),
+  slug: name.nullish(),
+  title: text,
+  description: text,
+  mainGallery: flag,
+  order: whole,
+  product_groups: references,
+  image: reference.nullish(),
+  media: z.object({ images: references }).nullish(),
+})
+
+export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Language): WriteProductGroup {
+  const { images } = input.media ?? {}
+  return {
+    changes: {
+      slug: input.slug ?? undefined,
+      isMainGallery: input.mainGallery ?? undefined,
+      sortOrder: input.order ?? undefined,
+      parentIds: input.product_groups,
+      imageId: input.image === undefined && images ? (images[0] ?? null) : input.image,
+    },
+    texts: { language, values: { title: input.title, description: input.description } },
+  }
+}
+
+/** A colour as it is written. */
+export const colorSchema = z.object({
+  _id: id.optional(),
+  id: id.optional(),
+  color_id: name.nullish(),
+  title: text,
+  hex: name.nullish(),
+  order: whole,
+})
+
+export const colorWritingOf = (input: z.infer<typeof colorSchema>, language: Language): WriteColor => ({
+  changes: { code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
+  texts: { language, values: { title: input.title } },
+})

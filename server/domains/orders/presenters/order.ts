@@ -1,0 +1,128 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
+import type { Viewer } from '../../../kit/viewer.ts'
+import type { Database } from '../../../platform/database.ts'
+import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
+import { linesOf, type Order, type OrderLine, ordersById, visibleTo } from '../queries/orders.ts'
+import { trackingUrl } from '../rules/carriers.ts'
+import { orders } from '../tables.ts'
+
+/** Orders as the documented paths speak of them: amounts in euros with two decimals, `_cents` beside the total. */
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+const itemOf = (line: OrderLine) => ({
+  _id: line.id,
+  item: line.variantId ?? line.productId,
+  product: line.productId,
+  type: line.kind === 'goods' ? 'product' : line.kind,
+  title: line.title,
+  order_number: line.sku,
+  size: line.size,
+  color: line.color,
+  amount: line.amount,
+  price: euros(line.unitPriceCents),
+  discount: euros(line.discountCents),
+  net: euros(line.netCents),
+  vat: euros(line.vatCents),
+  gross: euros(line.grossCents),
+  vat_rate: line.vatRate / 100,
+  customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
+  set: line.kind === 'set' ? line.pieces : null,
+  order_desc: line.orderNote,
+})
+
+export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
+  _id: order.id,
+  id: order.id,
+  order_number: order.orderNumber,
+  created: order.placedAt,
+  tags: order.tags,
+  perm: { owner: order.accountId },
+  state: order.state,
+  hold: order.holdState,
+  payed: order.paymentState === 'paid',
+  payed_at: order.paidAt,
+  pay_by: order.payBy,
+  shipped: order.shippingState === 'shipped',
+  shipped_at: order.shippedAt,
+  carrier: order.carrier,
+  tracking_number: order.trackingNumber,
+  tracking_url: trackingUrl(order.carrier, order.trackingNumber),
+  email: order.email,
+  language: order.language,
+  shippingAddress: presentAddress(order.shippingAddress),
+  invoiceAddress: presentAddress(order.invoiceAddress),
+  selectedPayment: order.paymentMethod,
+  comment: order.comment,
+  currency: order.currency,
+  net: euros(order.netCents),
+  vat: euros(order.vatCents),
+  total: euros(order.grossCents),
+  total_cents: order.grossCents,
+  shipping: euros(order.quote.shipping.gross),
+  items: lines.filter(line => line.orderId === order.id).map(itemOf),
+})
+
+/** Orders with their lines, in the order of `found`. */
+export async function documented(database: Database, found: readonly Order[]) {
+  const lines =
+    found.length > 0
+      ? await linesOf(
+          database.drizzle,
+          found.map(order => order.id),
+        )
+      : []
+  return found.map(order => presentOrder(order, lines))
+}
+
+/** Orders by id in the order asked; unknown ones and those that are not the viewer's to see are left out. */
+export async function presentOrders(database: Database, viewer: Viewer, ids: readonly string[]) {
+  const wanted = ids.filter(isId)
+  if (wanted.length === 0) return []
+  const found = new Map((await ordersById(database.drizzle, viewer, wanted)).map(order => [order.id, order]))
+  return documented(
+    database,
+    wanted.flatMap(id => found.get(id) ?? []),
+  )
+}
+
+export type RestFilter = {
+  readonly ids?: readonly string[] | undefined
+  readonly email?: string | undefined
+  readonly state?: Order['state'] | undefined
+  readonly isPaid?: boolean | undefined
+  readonly isShipped?: boolean | undefined
+}
+
+const sorts = {
+  '-created': sql`${orders.placedAt} desc, ${orders.id} desc`,
+  created: sql`${orders.placedAt}, ${orders.id}`,
+  order_number: sql`${orders.orderNumber}`,
+  '-order_number': sql`${orders.orderNumber} desc`,
+} as const satisfies Record<string, SQL>
+
+export type RestSort = keyof typeof sorts
+export const restSorts = Object.keys(sorts) as [RestSort, ...RestSort[]]
+
+/** A part of the orders that the viewer may see, with the number of all that fit. */
+export async function findForRest(
+  database: Database,
+  viewer: Viewer,
+  part: { filter: RestFilter; limit: number; skip: number; sort: RestSort },
+) {
+  const { ids, email, state, isPaid, isShipped } = part.filter
+  const where = and(
+    visibleTo(viewer),
+    ids && inArray(orders.id, [...ids]),
+    email === undefined ? undefined : sql`lower(${orders.email}) = ${email.toLowerCase()}`,
+    state === undefined ? undefined : sql`${orders.state} = ${state}`,
+    isPaid === undefined ? undefined : sql`(${orders.paymentState} = 'paid') = ${isPaid}`,
+    isShipped === undefined ? undefined : sql`(${orders.shippingState} = 'shipped') = ${isShipped}`,
+  )
+  const [found, total] = await Promise.all([
+    database.drizzle.select().from(orders).where(where).orderBy(sorts[part.sort]).limit(part.limit).offset(part.skip),
+    database.drizzle.$count(orders, where),
+  ])
+  return { items: await documented(database, found), total }
+}

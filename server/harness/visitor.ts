@@ -1,0 +1,81 @@
+import { type Answer, Connection, headerOf } from './connection.ts'
+
+/** A GraphQL answer's `data`, as deep as a trial looks into it. */
+export type Fields = { readonly [name: string]: unknown }
+
+/** An answer that is not what it must be; `status` 200 where its content is wrong. */
+export class WrongAnswer extends Error {
+  override name = 'WrongAnswer'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Addresses set aside for measuring (RFC 2544): each visitor comes from another one, as from behind a proxy. */
+const urlOf = (number: number): string => `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`
+
+let visitors = Math.floor(Math.random() * 131_072)
+
+/** Somebody with a browser of their own: an address, cookies, and a connection that stays open. */
+export class Visitor {
+  readonly connection: Connection
+  readonly #cookies = new Map<string, string>()
+  #forwarded = ''
+
+  constructor(port: number) {
+    this.connection = new Connection(port)
+    this.renew()
+  }
+
+  /** Becomes somebody who has never been here, on the same connection. */
+  renew(): void {
+    this.#cookies.clear()
+    visitors += 1
+    this.#forwarded = `x-forwarded-for: ${urlOf(visitors)}\r\n`
+  }
+
+  /** The cookies, to be somebody's on another connection too. */
+  get cookies(): Map<string, string> {
+    return this.#cookies
+  }
+
+  async get(path: string, headers = ''): Promise<Answer> {
+    return this.#noted(await this.connection.request(`GET ${path} HTTP/1.1\r\n${this.#head()}${headers}\r\n`))
+  }
+
+  async post(path: string, json: string): Promise<Answer> {
+    const lengths = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n`
+    return this.#noted(await this.connection.request(`POST ${path} HTTP/1.1\r\n${this.#head()}${lengths}\r\n${json}`))
+  }
+
+  /** Sends an operation and answers with its data. Throws `WrongAnswer` where there are errors. */
+  async graphql(query: string, variables: object = {}): Promise<Fields> {
+    return dataOf(await this.post('/graphql', JSON.stringify({ query, variables })))
+  }
+
+  #head(): string {
+    const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return `host: localhost\r\n${this.#forwarded}${cookies && `cookie: ${cookies}\r\n`}`
+  }
+
+  #noted(answer: Answer): Answer {
+    for (const [, name = '', value = ''] of answer.head.matchAll(/^set-cookie: *([^=]+)=([^;\r]*)/gim)) {
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return answer
+  }
+}
+
+/** The data of a GraphQL answer. Throws `WrongAnswer`. */
+export function dataOf(answer: Answer): Fields {
+  const text = answer.body.toString()
+  if (answer.status !== 200 || !headerOf(answer, 'content-type')?.includes('json')) {
+    throw new WrongAnswer(answer.status, `${answer.status}: ${text.slice(0, 300)}`)
+  }
+  const { data, errors } = JSON.parse(text) as { data?: Fields | null; errors?: unknown }
+  if (errors !== undefined || !data) throw new WrongAnswer(answer.status, text.slice(0, 300))
+  return data
+}
