@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 /** The sources of the product, tests and what serves them aside. */
 function sources(folders: readonly string[]): { path: string; text: string }[] {
   const isTest = (path: string) =>
-    /\.test\.tsx?$|__generated__|^client\/(journeys|vitals)\/|^server\/(testing|demo|bench|drills|trial)\//.test(
+    /\.test\.tsx?$|__generated__|^client\/(journeys|vitals)\/|^server\/(testing|demo|bench|drills|harness)\//.test(
       path,
     ) || /^server\/domains\/pricing\/rules\/(testCase|arbitraryCase)\.ts$/.test(path)
   return folders.flatMap(folder =>
