@@ -29,7 +29,6 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'accounts/admin/usersUrl.ts': ['domains/persons/admin'],
   'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit'],
   'audit/admin/auditUrl.ts': ['domains/accounts/admin/edit'],
-  'catalogue/admin/euros.ts': ['domains/accounts/admin/edit'],
   'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit'],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],

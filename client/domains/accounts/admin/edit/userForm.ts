@@ -1,6 +1,6 @@
 import type { Role, UserEditor_user$data } from '../../../../__generated__/UserEditor_user.graphql.ts'
 import type { Language, UserChanges } from '../../../../__generated__/useUpdateUserMutation.graphql.ts'
-import { centsFrom, eurosOf } from '../../../catalogue/admin/euros.ts'
+import { centsFrom, eurosOf } from '../../../../adminKit/edit/euros.ts'
 
 /** An address as it is edited; `key` tells rows apart, `id` is that of one which is there already. */
 export interface AddressFields {

@@ -1,7 +1,7 @@
 import type { UserEditor_choices$data } from '../../../../__generated__/UserEditor_choices.graphql.ts'
 import type { UserEditor_user$data } from '../../../../__generated__/UserEditor_user.graphql.ts'
+import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import type { EditField, Finding, Message, Option } from '../../../../adminKit/edit/fields.ts'
-import { centsFrom } from '../../../catalogue/admin/euros.ts'
 import { roleTitles } from '../roleTitles.ts'
 import { type AddressFields, basisPointsFrom, type PaymentFields, type UserForm } from './userForm.ts'
 

@@ -4,10 +4,10 @@ import type {
   ProductForm_product$key,
 } from '../../../../__generated__/ProductForm_product.graphql.ts'
 import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
+import { eurosOf } from '../../../../adminKit/edit/euros.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { type Accepted, ProductChanges as acceptedChanges } from '../../../../schema/accepted.ts'
-import { eurosOf } from '../euros.ts'
 
 /** What the server has of a product's form. */
 export const useSavedProduct = (key: ProductForm_product$key) =>
