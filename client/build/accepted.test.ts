@@ -25,6 +25,7 @@ test('what inputs accept becomes a constant for each type', () => {
 export interface Accepted {
   readonly characters?: number
   readonly entries?: number
+  readonly bytes?: number
   readonly lowest?: number
   readonly highest?: number
   readonly html?: boolean

@@ -12,6 +12,7 @@ const head = `/** What the server's inputs accept, from schema.graphql; written 
 export interface Accepted {
   readonly characters?: number
   readonly entries?: number
+  readonly bytes?: number
   readonly lowest?: number
   readonly highest?: number
   readonly html?: boolean

@@ -3,6 +3,7 @@
 export interface Accepted {
   readonly characters?: number
   readonly entries?: number
+  readonly bytes?: number
   readonly lowest?: number
   readonly highest?: number
   readonly html?: boolean
@@ -11,6 +12,7 @@ export interface Accepted {
 
 export const AddProductImageInput = {
   alt: { characters: 300 },
+  file: { bytes: 15000000 },
 } as const
 
 export const AddVariantInput = {

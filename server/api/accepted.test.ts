@@ -23,7 +23,7 @@ test('what inputs accept is printed beside them', () => {
   })
   const schema = new GraphQLSchema({ query, types: [note] })
   expect(printWithAccepted(schema)).toBe(`"""What the rule of an input accepts; forms read their limits here."""
-directive @accepts(characters: Int, entries: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION
+directive @accepts(characters: Int, entries: Int, bytes: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION
 
 input Note {
   author: String
@@ -48,5 +48,6 @@ test('in sentences', () => {
     'At most 20 characters.',
     'Cannot be cleared.',
   ])
+  expect(acceptedSentences({ bytes: 2_000 })).toEqual(['At most 2000 bytes.'])
   expect(acceptedSentences({ lowest: 0, highest: 9 })).toEqual(['From 0 to 9.'])
 })

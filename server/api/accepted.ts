@@ -1,11 +1,12 @@
 import { type GraphQLInputField, type GraphQLSchema, isInputObjectType, Kind, parse, printSchema } from 'graphql'
 
 /** What a field of a form accepts, as the rules behind it see to it: `characters` of each text (of a translated one in
- *  each language), `entries` of a list, whole numbers from `lowest` to `highest`, `html` reduced to the allow-list, and
- *  whether it is `required`, which means that null is refused. */
+ *  each language), `entries` of a list, `bytes` of a file, whole numbers from `lowest` to `highest`, `html` reduced to the
+ *  allow-list, and whether it is `required`, which means that null is refused. */
 export type Accepted = {
   readonly characters?: number
   readonly entries?: number
+  readonly bytes?: number
   readonly lowest?: number
   readonly highest?: number
   readonly html?: boolean
@@ -20,10 +21,11 @@ const acceptedOf = ({ extensions }: GraphQLInputField): Accepted | null =>
   (extensions as { accepted?: Accepted }).accepted ?? null
 
 /** The same in sentences. */
-export function acceptedSentences({ characters, entries, lowest, highest, html, required }: Accepted): string[] {
+export function acceptedSentences({ characters, entries, bytes, lowest, highest, html, required }: Accepted): string[] {
   return [
     ...(html ? ['HTML, reduced to what is allowed.'] : []),
     ...(entries === undefined ? [] : [`At most ${entries} entries.`]),
+    ...(bytes === undefined ? [] : [`At most ${bytes} bytes.`]),
     ...(characters === undefined ? [] : [`At most ${characters} characters.`]),
     ...(lowest === undefined || highest === undefined ? [] : [`From ${lowest} to ${highest}.`]),
     ...(required ? ['Cannot be cleared.'] : []),
@@ -31,7 +33,7 @@ export function acceptedSentences({ characters, entries, lowest, highest, html, 
 }
 
 const directive = `"""What the rule of an input accepts; forms read their limits here."""
-directive @accepts(characters: Int, entries: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION`
+directive @accepts(characters: Int, entries: Int, bytes: Int, lowest: Int, highest: Int, html: Boolean, required: Boolean) on INPUT_FIELD_DEFINITION`
 
 /** What stands behind an input; nothing where it accepts whatever its type does. */
 function annotation(accepted: Accepted): string {

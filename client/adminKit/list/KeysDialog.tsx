@@ -7,16 +7,19 @@ import { KeyboardIcon } from '../icons.tsx'
 import style from './KeysDialog.module.css'
 import { isElsewhere } from './useRowKeys.ts'
 
+/** What stands on the keys, some of it by language. */
 const keys = [
   [['J', '↓'], 'kit.keys.next'],
   [['K', '↑'], 'kit.keys.previous'],
-  [['Enter'], 'kit.keys.open'],
+  [['kit.keys.enter'], 'kit.keys.open'],
   [['X'], 'kit.keys.select'],
-  [['Shift', 'X'], 'kit.keys.range'],
+  [['kit.keys.shift', 'X'], 'kit.keys.range'],
   [['/'], 'kit.keys.search'],
-  [['Ctrl', 'K'], 'kit.keys.find'],
+  [['kit.keys.control', 'K'], 'kit.keys.find'],
   [['?'], 'kit.keys.help'],
 ] as const satisfies readonly [readonly string[], MessageId][]
+
+const isWord = (key: string): key is Extract<MessageId, `kit.keys.${string}`> => key.startsWith('kit.keys.')
 
 /** Says which keys do what on a list, and has `/` lead into its search. Opened by `?` or its button. */
 export function KeysDialog({ label }: { label: string }) {
@@ -50,7 +53,7 @@ export function KeysDialog({ label }: { label: string }) {
             <div key={id}>
               <dt>
                 {pressed.map(key => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key}>{isWord(key) ? <FormattedMessage id={key} /> : key}</kbd>
                 ))}
               </dt>
               <dd>

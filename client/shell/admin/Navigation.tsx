@@ -5,6 +5,7 @@ import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
 import { useViewer, type Viewer } from '../../viewer/Viewer.tsx'
+import { Boundary } from '../boundaries.tsx'
 import { adminRoutes } from './adminRoutes.ts'
 import style from './Navigation.module.css'
 
@@ -58,15 +59,19 @@ export function Navigation() {
 
 function Entry({ page: { path, navigation }, isCurrent }: { page: Listed; isCurrent: boolean }) {
   const { icon: Icon, badge: Badge, title } = navigation
+  const place = usePlace()
   return (
     <li>
       <Link to={`/admincenter/${path}`} aria-current={isCurrent ? 'page' : undefined} className={style.room}>
         <Icon size={18} />
         <FormattedMessage id={title} />
         {Badge && (
-          <Suspense>
-            <Badge />
-          </Suspense>
+          // Without its number the navigation still leads everywhere; the next page asks for it again.
+          <Boundary resetKey={place} fallback={() => null}>
+            <Suspense>
+              <Badge />
+            </Suspense>
+          </Boundary>
         )}
       </Link>
     </li>

@@ -3,12 +3,24 @@ import { FormattedMessage } from 'react-intl'
 import { SearchIcon } from '../../ui/icons.tsx'
 import style from './QuickSearch.module.css'
 
-const Finder = lazy(() => import('./Finder.tsx'))
+const load = () => import('./Finder.tsx')
+const Finder = lazy(load)
+
+/** Long enough for a page to have asked for what it shows itself. */
+const idleMilliseconds = 1_000
 
 /** Leads to everything from anywhere in the admin centre: by Ctrl K (or ⌘ K), or its button. */
 export function QuickSearch({ className }: { className?: string }) {
-  // Its code is loaded when somebody first wants it, and it stays from then on.
+  // It is drawn when somebody first wants it, and stays from then on.
   const [wanted, setWanted] = useState(0)
+  // Its code is there before, or the first letters typed into it would be lost.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Where the connection fails now, it is loaded, or said to fail, when it is wanted.
+      load().catch(() => undefined)
+    }, idleMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return

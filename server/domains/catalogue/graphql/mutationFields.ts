@@ -7,6 +7,7 @@ import { atMost } from '../../../api/inputLimits.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { refuse } from '../../../kit/refusals.ts'
+import { mostPictureBytes } from '../../files/rules.ts'
 import { addVariant } from '../operations/addVariant.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts } from '../operations/deleteProducts.ts'
@@ -184,7 +185,7 @@ builder.mutationField('deleteProducts', t =>
 const AddProductImageInput = builder.inputType('AddProductImageInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    file: t.field({ type: 'Upload', required: true }),
+    file: t.field({ type: 'Upload', required: true, ...accepts({ bytes: mostPictureBytes }) }),
     view: t.field({ type: ImageViewRef }),
     colorId: t.id(),
     alt: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),

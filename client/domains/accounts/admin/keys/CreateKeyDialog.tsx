@@ -69,6 +69,7 @@ export function CreateKeyDialog({ isOpen, onClose, onCreated }: CreateKeyDialogP
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
+      isWide
       title="rights.keys.create"
       verb="rights.keys.create"
       initial={nothing}

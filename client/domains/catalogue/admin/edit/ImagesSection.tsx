@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ImagesSection_product$key, ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
@@ -10,12 +10,13 @@ import { IconButton } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
-import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
+import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useArrangeProductImages } from '../mutations/useArrangeProductImages.ts'
 import { AddImageDialog } from './AddImageDialog.tsx'
 import { useProductForm } from './form.ts'
 import style from './ImagesSection.module.css'
+import { PictureDrop } from './PictureDrop.tsx'
 
 const viewTitles = {
   FRONT: 'admin.product.view.front',
@@ -56,7 +57,6 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
   const [arrange, isArranging] = useArrangeProductImages()
   const [removedId, setRemovedId] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const ids = product.images.map(image => image.id)
 
   const save = async (imageIds: readonly string[], done: MessageId) => {
@@ -83,10 +83,6 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
         ids.filter(each => each !== id),
         'admin.product.imageRemoved',
       )
-  }
-  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
-    setFile(event.target.files?.[0] ?? null)
-    event.target.value = ''
   }
 
   return (
@@ -145,19 +141,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
         ))}
         {!form.isReadOnly && (
           <li>
-            <button type="button" className={style.add} onClick={() => picker.current?.click()}>
-              <PlusIcon size={22} />
-              <FormattedMessage id="admin.product.imageAdd" />
-            </button>
-            <input
-              ref={picker}
-              className="visually-hidden"
-              type="file"
-              accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-              tabIndex={-1}
-              aria-label={intl.formatMessage({ id: 'admin.product.imageAdd' })}
-              onChange={onPick}
-            />
+            <PictureDrop onPick={setFile} />
           </li>
         )}
       </ul>

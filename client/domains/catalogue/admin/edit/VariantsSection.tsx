@@ -142,7 +142,8 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
       variant && !form.flag(`variant.${variant.id}.isOffline`) ? [form.text(cellKey(variant.id, 'stock'))] : [],
     )
     const pieces = stocks.reduce((sum, stock) => sum + (Number.parseInt(stock, 10) || 0), 0)
-    return `${intl.formatNumber(pieces)}${stocks.includes('') ? '+' : ''}`
+    if (!stocks.includes('')) return intl.formatNumber(pieces)
+    return pieces === 0 ? '∞' : `${intl.formatNumber(pieces)}+`
   }
 
   if (product.kind !== 'GOODS') return null
