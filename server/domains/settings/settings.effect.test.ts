@@ -74,7 +74,7 @@ describe('a value that does not fit', () => {
   test('is mended by whoever sets it', async () => {
     await setSettings(database, 'listing', { fewLeftUpTo: 'five' })
     const state = await change('listing', { fewLeftUpTo: 5 })
-    expect([state.problems, state.values, state.version]).toEqual([[], { fewLeftUpTo: 5, showSoldOut: true }, 1])
+    expect(state).toMatchObject({ problems: [], values: { fewLeftUpTo: 5, showSoldOut: true }, version: 1 })
   })
 })
 
