@@ -1,6 +1,6 @@
 import { Dropzone } from '@mantine/dropzone'
 import { useId, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { AddProductImageInput as accepted } from '../../../../schema/accepted.ts'
 import { FieldError } from '../../../../ui/Field.tsx'
@@ -30,11 +30,9 @@ interface Refused {
 /** Takes a picture that is dropped on it or chosen, of several the first, and says what it takes. What cannot be one is
  *  refused here already. */
 export function PictureDrop({ onPick }: { onPick: (file: File) => void }) {
-  const intl = useIntl()
   const choose = useRef<() => void>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const limits = useId()
-  const label = intl.formatMessage({ id: 'admin.product.imageAdd' })
   return (
     <>
       <Dropzone
@@ -53,22 +51,16 @@ export function PictureDrop({ onPick }: { onPick: (file: File) => void }) {
         }
         onDrop={([file]: readonly File[]) => file && onPick(file)}
       >
-        <button
-          type="button"
-          className={style.add}
-          aria-label={label}
-          aria-describedby={limits}
-          onClick={() => choose.current?.()}
-        >
+        <button type="button" className={style.add} aria-describedby={limits} onClick={() => choose.current?.()}>
           <PlusIcon size={22} />
-          {label}
-          <span id={limits} className={style.limits}>
-            <FormattedMessage
-              id="admin.product.image.limits"
-              values={{ megabytes: Math.floor(accepted.file.bytes / 1_000_000) }}
-            />
-          </span>
+          <FormattedMessage id="admin.product.imageAdd" />
         </button>
+        <p id={limits} className={style.limits}>
+          <FormattedMessage
+            id="admin.product.image.limits"
+            values={{ megabytes: Math.floor(accepted.file.bytes / 1_000_000) }}
+          />
+        </p>
       </Dropzone>
       <div role="status">
         {problem && (
