@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type AdminPage, isAdminPage } from '../../adminKit/routes.ts'
 import { createShopIntl } from '../../intl/createShopIntl.ts'
 import { type Answers, refusedBy } from '../../testing/answers.ts'
@@ -95,4 +95,22 @@ test('pages are found also where the rest cannot be asked for', async () => {
   await user.keyboard('be')
   expect(await within(dialog).findByText('Das konnte nicht geladen werden')).toBeDefined()
   expect(within(dialog).getByRole('button', { name: 'Bestellungen' })).toBeDefined()
+})
+
+test('where its code cannot be loaded, that is said, and the next try finds it', async () => {
+  const failing = vi.fn<() => never>(() => {
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  vi.doMock('./Finder.tsx', failing)
+  const { user } = await renderPart(
+    <ViewerProvider>
+      <QuickSearch />
+    </ViewerProvider>,
+    { address: '/admincenter', answers },
+  )
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('article')).toBeDefined()
+  vi.doUnmock('./Finder.tsx')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('dialog')).toBeDefined()
 })
