@@ -48,6 +48,14 @@ test('a page knows its place', async () => {
   expect(loaded).toMatchObject({ kind: 'page', isFound: true, place: { language: 'en', params: { group: 'trikots' } } })
 })
 
+test('a page that says that there is nothing is shown, and not found', async () => {
+  const missing = definePage({ Component: nothing, outcome: () => 'notFound' })
+  const route: Route = { path: '*', layout: 'admin', page: async () => ({ page: missing }), isPersonal: true }
+  const loaded = await loadPage(loadingOf([route]), at('/admincenter/nothing'))
+  expect(loaded).toMatchObject({ isFound: false, route: { layout: 'admin' } })
+  expect('page' in loaded && loaded.page).toBe(missing)
+})
+
 test('an address without a route is a page that is not found', async () => {
   expect(await loadPage(loadingOf([shown]), at('/a/b/c'))).toMatchObject({ kind: 'page', isFound: false })
 })

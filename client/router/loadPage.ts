@@ -139,7 +139,8 @@ async function loadModule(route: PageRoute): Promise<PageModule> {
 }
 
 function judge(loading: Loading, page: Page<never>, place: RoutePlace, variables: Record<string, unknown>): Outcome {
-  if (!page.query || !page.outcome) return 'found'
+  if (!page.outcome) return 'found'
+  if (!page.query) return page.outcome(null as never, place)
   const operation = createOperationDescriptor(getRequest(page.query), variables)
   const answer = loading.environment.relay.lookup(operation.fragment).data
   return page.outcome(answer as never, place)
@@ -208,7 +209,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     place,
     asked: at,
     route,
-    page: isFound ? page : loading.notFoundPage,
+    page: isFound || (found && !page.query) ? page : loading.notFoundPage,
     layout,
     query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
     failure,

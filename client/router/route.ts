@@ -29,7 +29,8 @@ export interface Page<TQuery extends OperationType = OperationType> {
   /** Shown also where its query fails, which `useShown().failure` then tells; else the failure takes the page's place. */
   isShownOnFailure?: boolean
   Component: ComponentType<PageProps<TQuery>>
-  /** Judges the data of the query, fragments masked. Without it every page is found. */
+  /** Judges the data of the query, fragments masked. Without it every page is found; a page without a query that is not
+   *  found is shown all the same, for that is what it says. */
   outcome?(response: TQuery['response'], place: RoutePlace): Outcome
 }
 

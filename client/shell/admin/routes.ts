@@ -16,4 +16,12 @@ export const routes: readonly Route[] = [
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.
   { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true },
+  {
+    path: '*',
+    page: () => import('./MissingPage.tsx'),
+    layout: 'admin',
+    needs: 'staff',
+    isPersonal: true,
+    isClientOnly: true,
+  },
 ]
