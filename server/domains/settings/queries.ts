@@ -46,7 +46,8 @@ export const sectionBy = (key: string): SettingsSection | undefined =>
   started().sections.find(section => section.key === key)
 
 /** All settings as one text, to be selected within any statement and read with `settingsFrom`. Secrets are none of it. */
-export const settingsText: SQL = sql`(select coalesce(json_object_agg(s.key, s.value), '{}')::text from settings s)`
+export const settingsText: SQL = sql`(select '{' || coalesce(string_agg(to_json(s.key)::text || ':' || s.value_text, ','), '')
+  || '}' from settings s)`
 
 let latest: { text: string; settings: Settings } | null = null
 

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "value_text" text GENERATED ALWAYS AS ((value)::text) STORED;
