@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import type { Accepted } from '../../schema/accepted.ts'
 
-/** Something to say: a text of the catalogues, with its values where it has any, or words that are the shop's own. */
+/** Something to say: a text of the catalogues, with its values if it takes some, or words that are the shop's own. */
 export type Message =
   | MessageId
   | { readonly id: MessageId; readonly values: Readonly<Record<string, string | number>> }

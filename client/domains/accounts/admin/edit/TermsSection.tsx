@@ -7,7 +7,7 @@ import { offers } from './userSections.ts'
 
 export interface TermsSectionProps {
   methods: readonly { readonly key: string; readonly title: string }[]
-  /** Whether the shop has any, or the person one that the shop no longer has. */
+  /** Whether the shop has discount groups, or the person one that the shop no longer has. */
   hasGroups: boolean
   isReadOnly: boolean
   /** Whether to say why they cannot be changed, where the rest of the account can. */
