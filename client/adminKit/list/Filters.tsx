@@ -37,15 +37,30 @@ export interface SearchFilterProps {
   onChange: (value: string) => void
 }
 
+interface Entry {
+  text: string
+  /** What the list was searched for when it was typed. */
+  before: string
+  /** What the list was last asked for since; null before the first time. */
+  told: string | null
+}
+
 /** How long somebody may pause while typing before the list follows. */
 const typingMilliseconds = 400
 
 /** Words that the list is searched for: it follows when typing pauses, or at once on Enter. */
 export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entry, setEntry] = useState<Entry | null>(null)
+  const [isFocused, setFocused] = useState(false)
+  // Words that are on their way stay in the field until the list has followed.
+  if (entry && !isFocused && entry.before !== value) setEntry(null)
   const settle = useEffectEvent(() => {
-    if (typed !== null && typed.trim() !== value) onChange(typed.trim())
+    const words = entry?.text.trim()
+    if (!entry || words === undefined || words === (entry.told ?? value)) return
+    setEntry({ ...entry, told: words })
+    onChange(words)
   })
+  const typed = entry?.text ?? null
   useEffect(() => {
     if (typed === null) return
     const timer = setTimeout(settle, typingMilliseconds)
@@ -61,10 +76,11 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
         placeholder={label}
         value={typed ?? value}
         maxLength={100}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => setEntry({ text: event.target.value, before: value, told: entry?.told ?? null })}
+        onFocus={() => setFocused(true)}
         onBlur={() => {
+          setFocused(false)
           settle()
-          setTyped(null)
         }}
         onKeyDown={event => {
           if (event.key === 'Enter') settle()

@@ -42,6 +42,18 @@ describe('the address', () => {
     expect(navigations).toEqual([`${path}?search=Berta`])
   })
 
+  test('words stay in their field and are asked for once while the list is on its way', async () => {
+    const { user, navigations, arrive } = await open('')
+    await user.type(screen.getByRole('searchbox'), 'Berta{Enter}')
+    await user.click(document.body)
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Berta')
+    expect(navigations).toEqual([`${path}?search=Berta`])
+    await arrive()
+    await user.click(screen.getByRole('link', { name: 'zurücksetzen' }))
+    await arrive()
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
   test('a day counts on Enter or when it is left, never at each key; a wrong one is said', async () => {
     const { user, navigations, arrive } = await open('')
     await user.click(screen.getByRole('button', { name: 'Zeitraum' }))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
@@ -105,7 +105,13 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
   const shown = failure ? null : answer
   const rows = shown?.rows ?? []
   const columns = chosenColumns(parts.columns, view.columns)
-  const selection = props.selection(JSON.stringify([view.tab, view.filters]), rows)
+  const filters = JSON.stringify([view.tab, view.filters])
+  const selection = props.selection(filters, rows)
+  const settle = useEffectEvent(selection.settle)
+  const isAnswered = shown !== null
+  useEffect(() => {
+    if (isAnswered && filters) settle()
+  }, [isAnswered, filters])
   const actions = useActions<TRow>(selection.drop)
   const all = useAllRows(definition, view)
   useReturn(content, place.path, here, rows)

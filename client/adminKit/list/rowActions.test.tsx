@@ -16,7 +16,7 @@ describe('selection', () => {
     expect(within(bar()).getByText('3 ausgewählt')).toBeDefined()
   })
 
-  test('is kept on other pages, and let go under other filters', async () => {
+  test('is kept on other pages, and under other filters as far as they show it', async () => {
     const { user, arrive } = await open('')
     await user.click(box('Berta'))
     await user.click(screen.getByRole('link', { name: 'Seite 2' }))
@@ -25,7 +25,22 @@ describe('selection', () => {
     expect(within(bar()).getByText('2 ausgewählt')).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Konto' }), 'yes')
     await arrive()
-    expect(screen.queryByRole('region', { name: 'Auswahl' })).toBeNull()
+    expect(within(bar()).getByText('1 ausgewählt')).toBeDefined()
+    expect((box('Berta') as HTMLInputElement).checked).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Seite 2' }))
+    await arrive()
+    expect(within(bar()).getByText('1 ausgewählt')).toBeDefined()
+    expect((box('Dora') as HTMLInputElement).checked).toBe(false)
+  })
+
+  test('is not lost when a row is ticked while its filter is still on its way', async () => {
+    const { user, arrive } = await open('')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Konto' }), 'yes')
+    link('Anna').focus()
+    await user.keyboard(' ')
+    await arrive()
+    expect(within(bar()).getByText('1 ausgewählt')).toBeDefined()
+    expect((box('Anna') as HTMLInputElement).checked).toBe(true)
   })
 
   test('takes in all that fit the filters, beyond the page that is shown', async () => {

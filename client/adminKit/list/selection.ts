@@ -33,3 +33,8 @@ export function withRows<TRow extends Identified>(
   }
   return changed
 }
+
+/** What of it is among `rows`. */
+export function onlyOf<TRow extends Identified>(selection: Selection<TRow>, rows: readonly TRow[]): Selection<TRow> {
+  return new Map(rows.filter(row => selection.has(row.id)).map(row => [row.id, row]))
+}
