@@ -6,8 +6,8 @@ import './ui/theme/base.css'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import type { Texts } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
-import { browserExecute } from './relay/network.ts'
-import { createBrowserRouter } from './router/browserRouter.ts'
+import { browserExecute, type GraphQLRequest } from './relay/network.ts'
+import { type BrowserRouter, createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
 import { localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
@@ -24,12 +24,12 @@ window.addEventListener('vite:preloadError', event => {
   location.reload()
 })
 
-/** Has somebody whose session ended sign in again, where the page is there for them alone. */
-async function leaveToSignIn(): Promise<boolean> {
-  const { signInAgain } = await import('./router/signInAgain.ts')
-  const address = signInAgain(new URL(location.href))
-  if (address !== null) location.assign(address)
-  return address !== null
+/** Has somebody whose session ended sign in again, where the page is there for them alone and nothing typed is lost. */
+async function onIdleEnd(kind: GraphQLRequest['kind'], hasEntries: boolean): Promise<'goOn' | 'leave' | 'refuse'> {
+  const { afterIdleEnd } = await import('./router/signInAgain.ts')
+  const decided = afterIdleEnd(new URL(location.href), { kind, hasEntries })
+  if (decided.outcome === 'leave') location.assign(decided.address)
+  return decided.outcome
 }
 
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
@@ -37,8 +37,9 @@ async function start(): Promise<void> {
   const arrived = window.__page
   if (!arrived) return
   const place = placeOf(new URL(location.href))
+  let router: BrowserRouter | null = null
   const environment = createEnvironment({
-    execute: browserExecute(place.language, leaveToSignIn),
+    execute: browserExecute(place.language, kind => onIdleEnd(kind, router?.isGuarded() ?? false)),
     replies: arrived.replies,
   })
   const texts: Texts = {}
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
     location.replace(localized(first.address, place.language))
     return
   }
-  const router = createBrowserRouter(loading, first)
+  router = createBrowserRouter(loading, first)
   const intl = createShopIntl(place.language, texts, arrived.timeZone)
   const shop = (
     <Document language={place.language}>

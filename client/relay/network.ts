@@ -85,6 +85,9 @@ export function requestKey(request: Pick<GraphQLRequest, 'id' | 'variables'>): s
 const never = new Promise<GraphQLResponse>(() => undefined)
 
 const endpoint = '/graphql'
+/** What is done with a request whose session has just ended: see `afterIdleEnd`. */
+type OnIdleEnd = (kind: GraphQLRequest['kind']) => Promise<'goOn' | 'leave' | 'refuse'>
+
 const tabKey = 'localsessionid'
 
 /** Names this tab, so that the server can tell two tabs of one person apart. */
@@ -99,9 +102,9 @@ function tabId(): string {
 /**
  * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
- * ended because nobody used it; where it answers true, the page is being left and nobody waits for the answer.
+ * ended because nobody used it: where the page is being left, nobody waits for the answer.
  */
-export function browserExecute(language: string, onIdleEnd?: () => Promise<boolean>): Execute {
+export function browserExecute(language: string, onIdleEnd?: OnIdleEnd): Execute {
   return async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
@@ -130,9 +133,14 @@ export function browserExecute(language: string, onIdleEnd?: () => Promise<boole
     const response = await fetch(address, init).catch((cause: unknown) => {
       throw new RequestFailed(String(cause), null, null, { cause })
     })
-    if (response.headers.get('x-session-ended') === 'idle' && (await onIdleEnd?.())) return never
+    const reference = response.headers.get('x-request-id')
+    if (response.headers.get('x-session-ended') === 'idle') {
+      const then = await onIdleEnd?.(request.kind)
+      if (then === 'leave') return never
+      if (then === 'refuse') throw new RequestFailed('The session has ended', 401, reference)
+    }
     const notAnAnswer = (cause?: unknown) =>
-      new RequestFailed(`HTTP ${response.status}`, response.status, response.headers.get('x-request-id'), { cause })
+      new RequestFailed(`HTTP ${response.status}`, response.status, reference, { cause })
     const body: unknown = await response.json().catch((cause: unknown) => {
       throw notAnAnswer(cause)
     })

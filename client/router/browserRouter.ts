@@ -21,6 +21,8 @@ export interface BrowserRouter extends Router {
   subscribe(listener: Listener): () => void
   /** To be called after the page of the latest navigation is on the screen. */
   settle(): void
+  /** Whether somebody would be asked before this page is left. */
+  isGuarded(): boolean
 }
 
 const idle: Navigation = { progress: 'idle', to: null, failure: null }
@@ -197,6 +199,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
       afterSettle?.()
       afterSettle = null
     },
+    isGuarded: () => guards.size > 0,
     guardLeaving(guard) {
       guards.add(guard)
       return () => guards.delete(guard)

@@ -10,3 +10,13 @@ export function signInAgain(url: URL): string | null {
   if (!personal.test(place.path)) return null
   return `${localized(accountPaths.login, place.language)}?${new URLSearchParams({ next: urlOf(place) })}`
 }
+
+/** What becomes of a request whose session has just ended because nobody used it: on a page for everybody it goes on as a
+ *  guest's; else one signs in and comes back, unless entries would be lost by leaving: then it is refused, and the page
+ *  says how to sign in beside it. */
+export function afterIdleEnd(url: URL, request: { kind: string; hasEntries: boolean }) {
+  const address = signInAgain(url)
+  if (address === null) return { outcome: 'goOn' } as const
+  const isSaving = request.kind === 'mutation' && /^\/(?:en\/)?admincenter(?:\/|$)/.test(url.pathname)
+  return isSaving || request.hasEntries ? ({ outcome: 'refuse' } as const) : ({ outcome: 'leave', address } as const)
+}

@@ -7,6 +7,7 @@ import form from '../../ui/form.module.css'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { ChevronDownIcon } from '../../ui/pageIcons.tsx'
 import { ChoicesField } from '../fields/ChoicesField.tsx'
+import { RichTextField } from '../fields/RichTextField.tsx'
 import { WordsField } from '../fields/WordsField.tsx'
 import style from './EditInput.module.css'
 import {
@@ -90,6 +91,19 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
           {...framing}
           options={control.options.map(option => ({ value: option.value, label: wordsOf(option.label, intl) }))}
           value={value as readonly string[]}
+          isReadOnly={isFixed}
+          onChange={set}
+        />
+      )
+    case 'rich':
+      return (
+        <RichTextField
+          {...framing}
+          spoken={wordsOf(field.label, intl)}
+          name={path}
+          lang={control.lang}
+          value={String(value ?? '')}
+          isNeeded={isNeeded}
           isReadOnly={isFixed}
           onChange={set}
         />

@@ -30,6 +30,8 @@ export type Control =
       readonly max?: string
     }
   | { readonly kind: 'area'; readonly rows?: number; readonly lang?: 'de' | 'en' }
+  /** HTML, written as readers will see it. */
+  | { readonly kind: 'rich'; readonly lang: 'de' | 'en' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
   | { readonly kind: 'words'; readonly accepted: Accepted }
@@ -101,6 +103,12 @@ export const isEmpty = (value: unknown): boolean =>
 export const fieldAt = <Values>(fields: readonly EditField<Values>[], path: string): EditField<Values> | null =>
   fields.find(field => path === field.path || path.startsWith(`${field.path}.`)) ?? null
 
+/** Where the input itself does not end at the longest text. */
+function tooLong<Values>({ control, longest, path }: EditField<Values>, values: Values): Message | null {
+  const over = String(valueAt(values, path) ?? '').length - (longest ?? Number.POSITIVE_INFINITY)
+  return control?.kind === 'rich' && over > 0 ? { id: 'kit.rich.tooLong', values: { count: over } } : null
+}
+
 /** All that keeps a form from being saved, by path, in the order of the fields. Empty where nothing does. */
 export function problemsIn<Values>(fields: readonly EditField<Values>[], values: Values): Problems {
   const problems = new Map<string, Message>()
@@ -110,7 +118,7 @@ export function problemsIn<Values>(fields: readonly EditField<Values>[], values:
       problems.set(field.path, 'edit.missing')
       continue
     }
-    const found = field.check?.(values) ?? null
+    const found = tooLong(field, values) ?? field.check?.(values) ?? null
     if (found instanceof Map) for (const [path, message] of found) problems.set(path, message)
     else if (found !== null) problems.set(field.path, found as Message)
   }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { createShopIntl } from '../../../../intl/createShopIntl.ts'
+import { allTexts } from '../../../../testing/texts.ts'
 import { acceptedOf, flagFields, lineFields, namesIn, namesOf, textFields } from './fields.ts'
+import { sectionFields } from './productFields.ts'
 
 const folder = join(import.meta.dirname, '..')
 const schema = parse(readFileSync(join(folder, '../../../../schema.graphql'), 'utf8'))
@@ -31,9 +34,14 @@ test('the editor knows what the server accepts', () => {
   expect(acceptedOf('backOn')).toEqual({})
 })
 
-test('texts that are HTML have several lines, for they can be looked at', () => {
-  const html = namesOf(textFields).filter(name => acceptedOf(name).html)
-  expect(html.filter(name => (textFields[name].rows ?? 1) < 2)).toEqual([])
+test('texts that are HTML are written as readers see them, in each language', () => {
+  const intl = createShopIntl('de', allTexts.de, 'Europe/Berlin')
+  const fields = sectionFields('texts', { intl, language: 'de' })
+  const controls = new Map(fields.map(({ path, control }) => [path, control]))
+  expect(controls.get('details.de')).toEqual({ kind: 'rich', lang: 'de' })
+  expect(controls.get('details.en')).toEqual({ kind: 'rich', lang: 'en' })
+  expect(controls.get('description.de')).toEqual({ kind: 'area', rows: 3, lang: 'de' })
+  expect(controls.get('composition.de')).toEqual({ kind: 'text' })
 })
 
 test('a section shows its fields in the order of the table', () => {

@@ -140,7 +140,7 @@ interface Shown {
   hint?: MessageId
 }
 interface ShownText extends Shown {
-  /** Lines at first; without it, it is a plain field. */
+  /** Lines at first; without it, it is a plain field. HTML has an editor of its own. */
   rows?: number
 }
 interface ShownLine extends Shown {
@@ -157,14 +157,14 @@ interface ShownFlag extends Shown {
 export const textFields: Readonly<Record<TextField, ShownText>> = {
   title: { section: 'basics', label: 'admin.product.title' },
   subtitle: { section: 'basics', label: 'admin.product.subtitle' },
-  personalisationHelp: { section: 'personalisation', label: 'admin.product.personalisationHelp', rows: 3 },
+  personalisationHelp: { section: 'personalisation', label: 'admin.product.personalisationHelp' },
   description: { section: 'texts', label: 'admin.product.description', rows: 3 },
-  details: { section: 'texts', label: 'admin.product.details', rows: 6 },
+  details: { section: 'texts', label: 'admin.product.details' },
   careLabel: { section: 'texts', label: 'admin.product.careLabel', hint: 'admin.product.careLabelHint', rows: 2 },
-  careInstructions: { section: 'texts', label: 'admin.product.careInstructions', rows: 4 },
-  generalInformation: { section: 'texts', label: 'admin.product.generalInformation', rows: 4 },
+  careInstructions: { section: 'texts', label: 'admin.product.careInstructions' },
+  generalInformation: { section: 'texts', label: 'admin.product.generalInformation' },
   composition: { section: 'texts', label: 'admin.product.composition' },
-  deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation', rows: 4 },
+  deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation' },
   outOfStockTableText: {
     section: 'delivery',
     label: 'admin.product.outOfStockTableText',

@@ -43,7 +43,7 @@ export const sectionFields = (section: Section, reader: Reader): readonly Field[
 
 function textField(name: TextField, language: 'de' | 'en', { intl }: Reader): Field {
   const { label, hint, rows = 1 } = textFields[name]
-  const { characters, required = false } = acceptedOf(name)
+  const { characters, required = false, html = false } = acceptedOf(name)
   const isGerman = language === 'de'
   const title = intl.formatMessage({ id: label })
   return {
@@ -51,7 +51,11 @@ function textField(name: TextField, language: 'de' | 'en', { intl }: Reader): Fi
     label: { id: isGerman ? 'admin.product.german' : 'admin.product.english', values: { title } },
     longest: characters,
     isRequired: required && isGerman,
-    control: rows === 1 ? { kind: 'text' } : { kind: 'area', rows, lang: language },
+    control: html
+      ? { kind: 'rich', lang: language }
+      : rows === 1
+        ? { kind: 'text' }
+        : { kind: 'area', rows, lang: language },
     // German carries the hint, and is required where the field is.
     ...(hint && isGerman && { hint }),
   }
