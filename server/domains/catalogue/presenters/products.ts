@@ -22,7 +22,8 @@ import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
-import { fieldsRead, inEuros } from './fields.ts'
+import { fieldsRead } from './fields.ts'
+import { productPriceFields, tierFields, variantPriceFields } from './prices.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
@@ -54,10 +55,10 @@ function variantOf(
   record: ProductRecord,
   variant: ProductRecord['variants'][number],
   language: Language,
+  isStaff: boolean,
   stock: Named,
 ) {
   const backOn = variant.backOn ?? record.backOn
-  const cents = variant.priceCents ?? record.priceCents
   return {
     _id: variant.id,
     id: variant.id,
@@ -65,8 +66,7 @@ function variantOf(
     parent: record.id,
     title: textIn(language, record.title),
     order_number: variant.sku,
-    price: inEuros(cents),
-    price_cents: cents,
+    ...variantPriceFields(record, variant, isStaff),
     available: stock({ available: variant.available, backOn }),
     visible_again_from: backOn,
     childSize: variant.isChildSize,
@@ -99,7 +99,7 @@ async function naming({ database, now }: Reading, isStaff: boolean): Promise<Nam
 function productOf(record: ProductRecord, language: Language, isStaff: boolean, stock: Named) {
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
-    .map(variant => variantOf(record, variant, language, stock))
+    .map(variant => variantOf(record, variant, language, isStaff, stock))
   const images = record.images.map(image => fileOf(image, language))
   const props = {
     gender: valuesOf(variants.map(variant => variant.gender)),
@@ -109,6 +109,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   return {
     // Without a price of its own it is read with the lowest one it has.
     ...fieldsRead({ ...record, priceCents: record.priceCents ?? record.priceFrom }, language, stock(record)),
+    ...productPriceFields(record, isStaff),
     _id: record.id,
     id: record.id,
     type: record.kind === 'goods' ? 'product' : record.kind,
@@ -117,12 +118,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     variants,
     variantProps: props,
     previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
-    bulk_prices: record.tiers.map(tier => ({
-      from: tier.fromAmount,
-      price: inEuros(tier.priceCents),
-      price_cents: tier.priceCents,
-      keys: tier.variantKeys,
-    })),
+    bulk_prices: tierFields(record, isStaff),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,
     slots: record.slots.map(product => ({ product })),

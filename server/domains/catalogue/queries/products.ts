@@ -5,7 +5,7 @@ import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
-import type { Card, CardColor, CardImage } from '../rules/card.ts'
+import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
 import type { Fit, ImageView } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -97,6 +97,8 @@ export type VariantsOfProduct = {
   readonly tableText: LocalizedText | null
   readonly noteText: LocalizedText | null
   readonly variants: readonly VariantRow[]
+  /** See `Listing`. */
+  readonly prices: Listing['prices']
   /** The shop's configuration as `settingsFrom` reads it. */
   readonly settings: string
 }
@@ -122,6 +124,7 @@ export async function variantsOfProducts(
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
+       coalesce((select l.prices from listings l where l.product_id = p.id), '{}'::json) as prices,
        ${settingsColumn}
      from products p where p.id = any($1::uuid[])`,
     [ids, withOffline],
