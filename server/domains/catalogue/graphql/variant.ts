@@ -12,6 +12,7 @@ import { loadCard, loadManagedVariants, loadProductOfVariant, loadVariants } fro
 import { ColorRef, VariantRef } from './refs.ts'
 import type { ProductShape, VariantShape } from './shapes.ts'
 import { AvailabilityRef, FitRef, SaleRef } from './values.ts'
+import { VariantPropertyRef } from './variantProperties.ts'
 
 /** The variants of a product. What has no price cannot be bought and is left out for visitors. */
 export async function variantsOf(context: RequestContext, product: ProductShape): Promise<VariantShape[]> {
@@ -62,6 +63,11 @@ builder.node(VariantRef, {
       type: SaleRef,
       nullable: true,
       resolve: ({ variant, of }) => of.prices[variant.id]?.sale ?? null,
+    }),
+    properties: t.field({
+      type: [VariantPropertyRef],
+      description: 'Further properties; colour, size and fit are fields of their own.',
+      resolve: ({ variant }) => Object.entries(variant.properties),
     }),
     isChildSize: t.boolean({ resolve: ({ variant }) => variant.isChildSize }),
     isPersonalisable: t.boolean({

@@ -20,6 +20,7 @@ import { countMatches, searchPage } from '../queries/search.ts'
 import { understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
+import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead } from './fields.ts'
@@ -73,6 +74,7 @@ function variantOf(
     gender: variant.fit ? genders[variant.fit] : null,
     size: variant.size,
     color: variant.colorCode,
+    properties: variant.properties,
     color_title: textIn(language, variant.colorTitle),
     allow_custom_title: record.isPersonalisable && variant.isPersonalisable,
     offline: variant.isOffline,
@@ -102,6 +104,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     .map(variant => variantOf(record, variant, language, isStaff, stock))
   const images = record.images.map(image => fileOf(image, language))
   const props = {
+    ...valuesByKey(variants.map(variant => variant.properties)),
     gender: valuesOf(variants.map(variant => variant.gender)),
     size: valuesOf(variants.map(variant => variant.size)),
     color: valuesOf(variants.map(variant => variant.color)),
@@ -117,7 +120,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     children: variants.map(variant => variant._id),
     variants,
     variantProps: props,
-    previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
+    previewProps: { ...props, color: record.colors.map(color => color.code) },
     bulk_prices: tierFields(record, isStaff),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
 import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
+import type { VariantProperties } from '../rules/variantProperties.ts'
 import type { Fit, ImageView } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -86,6 +87,7 @@ export type VariantRow = {
   readonly backOn: string | null
   readonly expectedDays: number | null
   readonly isOffline: boolean
+  readonly properties: VariantProperties
 }
 
 /** A product's variants, and what they take from their product. */
@@ -120,7 +122,7 @@ export async function variantsOfProducts(
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
-           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline)
+           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline, 'properties', v.properties)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,

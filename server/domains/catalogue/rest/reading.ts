@@ -39,7 +39,10 @@ const productMeanings = {
   _id: 'id',
   ...fieldMeanings,
   ...saleMeanings,
-  variants: "sizes with key, price, available ('' and numbers as the product's own), gender, size, color",
+  variants:
+    "sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties",
+  variantProps: 'by key of a property the values that its sizes have; gender, size and color among them',
+  previewProps: 'the same, colours in the order of the tile',
   bulk_prices: 'tier prices: from, price, keys; to shoppers as they are asked for them',
   slots: 'of a set: the products of its pieces',
   media: 'images with sizes; `_id` is what download/{id} takes',

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
+import { allProperties } from '../../catalogue/rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -222,7 +223,7 @@ function caseProduct(facts: ProductFacts): Product {
     variants: facts.variants.map(variant => ({
       key: variant.key,
       price: variant.priceCents,
-      properties: variant.properties,
+      properties: allProperties(variant),
       childSize: variant.isChildSize,
       weight: variant.weightGrams,
       expectedDaysUntilShipping: variant.expectedDays,
