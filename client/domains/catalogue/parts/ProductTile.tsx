@@ -155,7 +155,7 @@ export function ProductTile(props: ProductTileProps) {
         </p>
         <div className={style.line}>
           <span className={style.prices}>
-            {!price.adult && price.from.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
+            {shown.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
             <Price {...shown} isSale={sale != null} />
             <ComparedPrice product={product} />
           </span>

@@ -82,6 +82,7 @@ export function ProductPrices(props: ProductPricesProps) {
         {price.adult && price.child ? (
           <>
             <Labelled label={<FormattedMessage id="product.price.adult" />}>
+              {price.adult.cents < price.to.cents && <From />}
               <Price {...price.adult} size="big" isSale={sale != null} /> {before}
             </Labelled>
             <Labelled label={<FormattedMessage id="product.price.child" />}>
@@ -91,11 +92,7 @@ export function ProductPrices(props: ProductPricesProps) {
           </>
         ) : (
           <Labelled label={<FormattedMessage id="product.price.label" />}>
-            {price.from.cents < price.to.cents && (
-              <span className={style.from}>
-                <FormattedMessage id="catalogue.tile.from" />
-              </span>
-            )}
+            {price.from.cents < price.to.cents && <From />}
             <Price {...price.from} size="big" isSale={sale != null} /> {before}
           </Labelled>
         )}
@@ -113,14 +110,16 @@ export function ProductPrices(props: ProductPricesProps) {
             ),
           }}
         />
-        {!sale && priceApart && (
-          <>
-            {' '}
-            <FormattedMessage id="product.price.apartNote" />
-          </>
-        )}
       </p>
     </div>
+  )
+}
+
+function From() {
+  return (
+    <span className={style.from}>
+      <FormattedMessage id="catalogue.tile.from" />
+    </span>
   )
 }
 

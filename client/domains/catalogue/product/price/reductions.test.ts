@@ -19,6 +19,12 @@ test('sizes that are reduced otherwise than the price at the top are named toget
   ])
 })
 
+test('a size that alone is reduced is named, though the price at the top is its own', () => {
+  const sizes = [size('M', 2000, null), size('5XL', 1800, 2000)]
+  const named = { sale: reduction(2000), childSale: null }
+  expect(told(reducedSizes(sizes, named, { main: 1800, child: null }))).toEqual([['5XL', 1800, 2000]])
+})
+
 test('what the prices at the top say already is not said again', () => {
   const child = { isChildSize: true }
   const sizes = [size('128', 1500, 1900, child), size('140', 1500, 1900, child), size('M', 2000, 2500)]

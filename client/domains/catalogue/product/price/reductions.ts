@@ -27,15 +27,19 @@ export interface ReducedGroup {
   readonly sale: Reduction
 }
 
-/** The reductions that the prices at the top of the page do not name: `named` are those, `child` of children's sizes. */
+/** The reductions of sizes that the prices at the top of the page do not name: `named` are those, `child` of children's
+ *  sizes. A price at the top names them all only where all sizes of its kind cost that. */
 export function reducedSizes(
   sizes: readonly PricedSize[],
   named: { readonly sale: Reduction | null | undefined; readonly childSale: Reduction | null | undefined },
   prices: { readonly main: number; readonly child: number | null },
 ): ReducedGroup[] {
-  const isNamed = ({ isChildSize, price }: PricedSize) =>
-    (named.sale && price.cents === prices.main && !(prices.child !== null && isChildSize)) ||
-    (named.childSale && price.cents === prices.child && isChildSize)
+  const isChild = (size: PricedSize) => prices.child !== null && size.isChildSize
+  const allCost = (cents: number | null, areChild: boolean) =>
+    sizes.filter(size => isChild(size) === areChild).every(({ price }) => price.cents === cents)
+  const isMainNamed = named.sale && allCost(prices.main, false)
+  const isChildNamed = named.childSale && allCost(prices.child, true)
+  const isNamed = (size: PricedSize) => (isChild(size) ? isChildNamed : isMainNamed)
   const groups = new Map<string, { sizes: PricedSize[]; price: Amount; sale: Reduction }>()
   for (const size of sizes) {
     const { price, sale } = size
