@@ -7,7 +7,7 @@ import { readSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
 import { routes } from './rest.ts'
-import { countRows, insertProduct, insertSet, insertTiers, TEST_NOW } from './testing/builders.ts'
+import { countRows, insertPrices, insertProduct, insertSet, insertTiers, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { testSite } from './testing/site.ts'
 
@@ -21,6 +21,7 @@ const shirt = await insertProduct(database, { slug: 'trikot-nordwald', isPersona
   { key: 'xl', size: 'XL', available: 0 },
 ])
 const shorts = await insertProduct(database, { title: { de: 'Trainingshose', en: 'Training trousers' }, isSale: true })
+await insertPrices(database, shorts.id, { 90: 2490, 5: 1990 })
 const hidden = await insertProduct(database, { isOffline: true })
 const kit = await insertSet(database, [shirt.id, shorts.id])
 await insertTiers(database, shirt.id, { 10: 1790 })

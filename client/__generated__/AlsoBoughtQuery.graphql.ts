@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340fd9de01658f79a89a50eecd7fc8c1>>
- * @relayHash 4b6086c4078c22d45cace48429c68750
+ * @generated SignedSource<<aa4191f311368c2fd55c00d7a5ef7967>>
+ * @relayHash 5775ab92753e5e7edb61db4beaa53cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f
+// @relayRequestID 33e0e086f8bc2af09e85227a36d1b697e56cc88f6d386be8a1a6771b51092138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "priceApart",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
                             "name": "colors",
@@ -511,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f",
+    "id": "33e0e086f8bc2af09e85227a36d1b697e56cc88f6d386be8a1a6771b51092138",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5798a7469c0e701152aeec25574d827e>>
+ * @generated SignedSource<<017641898a35ca84194b6c321574f3cf>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,16 @@ export type CartLine_line$data = {
     readonly id: string;
     readonly kind: ProductKind;
     readonly path: string;
-    readonly tierPrices: ReadonlyArray<{
-      readonly from: number;
-      readonly price: {
-        readonly cents: number;
-      };
-    }>;
+  } | null | undefined;
+  readonly sale: {
+    readonly lowestPriceOf30Days: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly previousPrice: {
+      readonly cents: number;
+      readonly currency: string;
+    };
   } | null | undefined;
   readonly state: CartLineState;
   readonly sum: {
@@ -46,6 +50,7 @@ export type CartLine_line$data = {
     readonly currency: string;
   } | null | undefined;
   readonly texts: ReadonlyArray<string>;
+  readonly tier: number | null | undefined;
   readonly title: string;
   readonly unitPrice: {
     readonly cents: number;
@@ -101,15 +106,14 @@ v3 = {
   "name": "texts",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/),
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -118,7 +122,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v5 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -181,36 +185,6 @@ return {
           "kind": "ScalarField",
           "name": "kind",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TierPrice",
-          "kind": "LinkedField",
-          "name": "tierPrices",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "price",
-              "plural": false,
-              "selections": [
-                (v4/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -264,7 +238,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -294,7 +268,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -304,7 +278,7 @@ return {
           "kind": "LinkedField",
           "name": "variant",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -317,7 +291,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -327,7 +301,45 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "sale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "previousPrice",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "lowestPriceOf30Days",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -356,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd0bd3a7b68191e840c04cf9e0fab78d";
+(node as any).hash = "4eb8efb623dabad5f11333a108ebf19c";
 
 export default node;

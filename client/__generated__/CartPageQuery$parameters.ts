@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4d800477013390ce48874e85246d3f>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<89152df2dda4e8c209fd4ad3cd1572f9>>
+ * @relayHash b75cbca5b74b7b696fe71b0ded318794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66bc896712e5692d6e858abd65f022c>>
- * @relayHash ca0110120714310fe3031c9984eef440
+ * @generated SignedSource<<44bf483433c8d12b8d68f5b47cf75ee0>>
+ * @relayHash 303ca3a54cd71acca3d3e61cfff26ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a37a025b96cf9a8378763e36a9953d5d1d5c82bda582fc8a5da62a916b259ee6
+// @relayRequestID 285e9fddb191137b43b2ffa23f3c42e69fc5aae6a40e51dc1045baeb6feab097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "setSavingPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "priceApart",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnSale",
                         "storageKey": null
                       },
                       {
@@ -495,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "a37a025b96cf9a8378763e36a9953d5d1d5c82bda582fc8a5da62a916b259ee6",
+    "id": "285e9fddb191137b43b2ffa23f3c42e69fc5aae6a40e51dc1045baeb6feab097",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691475eb3f5b5605d964ccd7a18926eb>>
- * @relayHash d5a4c67af372c22a57fcd56c426a8295
+ * @generated SignedSource<<3208648f97f2c9150ada4da912ab3090>>
+ * @relayHash 7911cb72d74cd08c3e4ce7d2007e86ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033
+// @relayRequestID acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033",
+    "id": "acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7674eb1801548818561fe96d94da657a>>
- * @relayHash d5a4c67af372c22a57fcd56c426a8295
+ * @generated SignedSource<<ef2d13ffd6c515e775889284b48d9d72>>
+ * @relayHash 7911cb72d74cd08c3e4ce7d2007e86ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033
+// @relayRequestID acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "setSavingPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "priceApart",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnSale",
                         "storageKey": null
                       },
                       {
@@ -475,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033",
+    "id": "acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

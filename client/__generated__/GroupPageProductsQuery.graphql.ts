@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6088c29c0eb00c5a3017cf7614bb72d>>
- * @relayHash 80ed24c902835af8d6309ee01e0c9b8c
+ * @generated SignedSource<<8b6ad1455147e55c2e8db4b3858dfdc8>>
+ * @relayHash a386cf6d66a103090f9b8672c5ab9deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d93467cc37ed284b5d0d786b0dffd9fbf3322a1d2e33742cee3718048e210c1
+// @relayRequestID 279a7916c52dc56e69720bab7a3914458d312f756264680996ec4f7b937e2eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,27 +130,27 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "cents",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": [
@@ -322,6 +322,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "priceApart",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
                             "name": "colors",
@@ -329,7 +346,7 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -348,7 +365,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -359,7 +376,7 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -370,7 +387,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "adult",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -398,7 +415,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "previousPrice",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -408,7 +425,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lowestPriceOf30Days",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -436,7 +453,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -570,7 +587,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -585,8 +602,8 @@ return {
                         "name": "minimum",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -597,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maximum",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -653,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d93467cc37ed284b5d0d786b0dffd9fbf3322a1d2e33742cee3718048e210c1",
+    "id": "279a7916c52dc56e69720bab7a3914458d312f756264680996ec4f7b937e2eda",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e19ccec2c649aae7a786e3b93faf18>>
- * @relayHash fcebe70952b7fbac5ef629759c43c17d
+ * @generated SignedSource<<e1bcf6ce04a6cf58f2a67dbd1f320cf3>>
+ * @relayHash b15464c883d8375dd310a2810af5ba94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7
+// @relayRequestID 089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7",
+    "id": "089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ab52cf5f7954bff5de9f903b14c3fb>>
- * @relayHash fcebe70952b7fbac5ef629759c43c17d
+ * @generated SignedSource<<6b2d1cfdffa41a152d02d407a51f5a33>>
+ * @relayHash b15464c883d8375dd310a2810af5ba94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7
+// @relayRequestID 089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,27 +194,27 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "cents",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": [
@@ -380,6 +380,23 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "priceApart",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnSale",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
                         "name": "colors",
@@ -387,7 +404,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -406,7 +423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -417,7 +434,7 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -428,7 +445,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adult",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -456,7 +473,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousPrice",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -466,7 +483,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowestPriceOf30Days",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -494,7 +511,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -628,7 +645,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -643,8 +660,8 @@ return {
                     "name": "minimum",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -655,7 +672,7 @@ return {
                     "kind": "LinkedField",
                     "name": "maximum",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -708,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7",
+    "id": "089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

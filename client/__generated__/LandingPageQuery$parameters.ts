@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc6e2c596fbb5bec4d4d8af13a14a9d>>
- * @relayHash 9819041ce1f5d09048399f3f274225c6
+ * @generated SignedSource<<e8df6957eca94b8964624cfeebb83640>>
+ * @relayHash 7e502e91988476c3703885393e8341b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8
+// @relayRequestID 5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8",
+    "id": "5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

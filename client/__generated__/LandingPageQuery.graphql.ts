@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84aaecba3c41e8cfdffd62a53195036>>
- * @relayHash 9819041ce1f5d09048399f3f274225c6
+ * @generated SignedSource<<353f82bf53db57684d09eae10acfdd2c>>
+ * @relayHash 7e502e91988476c3703885393e8341b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8
+// @relayRequestID 5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,23 @@ v11 = [
             "args": null,
             "kind": "ScalarField",
             "name": "setSavingPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "priceApart",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnSale",
             "storageKey": null
           },
           {
@@ -571,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8",
+    "id": "5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c76915e00a4577ea96f7f54aaaa5f93>>
- * @relayHash 4fad88703a4dcd74b059e117576d8097
+ * @generated SignedSource<<5ae4f676bb20a14601fcfcb5e2c2a982>>
+ * @relayHash 92c02fc8af0581c10a35acb91128265f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249
+// @relayRequestID 443d9ddaab9ae4cb541be664c655a1ae0de30b6d5d35aacb32ec7e1af2866a96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,23 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "setSavingPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "priceApart",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnSale",
                     "storageKey": null
                   },
                   {
@@ -464,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249",
+    "id": "443d9ddaab9ae4cb541be664c655a1ae0de30b6d5d35aacb32ec7e1af2866a96",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",

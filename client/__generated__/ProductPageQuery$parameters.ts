@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0297220d43bb4808104a5490581d7e4d>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<3aa26a00a00c4f3467a86b4935c12ee2>>
+ * @relayHash e1c360b333341c19e028a1c81512436f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d730c14956ad4f8bc56a3026fcb97547>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<34aed45e200d4a967aa9397a4189a3a5>>
+ * @relayHash e1c360b333341c19e028a1c81512436f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,10 +264,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v22 = [
+v24 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -278,7 +292,17 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "color",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -288,14 +312,21 @@ v23 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isChildSize",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -311,68 +342,45 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "Variant",
-  "kind": "LinkedField",
-  "name": "variants",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fit",
-      "storageKey": null
-    },
-    (v21/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Color",
-      "kind": "LinkedField",
-      "name": "color",
-      "plural": false,
-      "selections": (v22/*:: as any*/),
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isChildSize",
-      "storageKey": null
-    },
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryWeeks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "latestDelivery",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "deliveryWeeks",
   "storageKey": null
 },
-v27 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latestDelivery",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "previousPrice",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPriceOf30Days",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v34 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = {
   "alias": "preview",
   "args": [
     {
@@ -385,14 +393,14 @@ v27 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": [
     {
@@ -405,7 +413,7 @@ v29 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -425,7 +433,7 @@ v30 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v31 = {
+v39 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -438,7 +446,7 @@ v31 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v32 = {
+v40 = {
   "alias": "large",
   "args": [
     {
@@ -451,10 +459,10 @@ v32 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v33 = [
+v41 = [
   (v6/*:: as any*/)
 ],
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Personalisation",
@@ -479,47 +487,35 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v38 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v39 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v40 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -551,79 +547,94 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "previousPrice",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "lowestPriceOf30Days",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v45 = {
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priceApart",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v46 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v47 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v48 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "colors",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v56 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v50 = {
+v57 = {
   "alias": null,
   "args": [
     {
@@ -636,7 +647,7 @@ v50 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v51 = {
+v58 = {
   "alias": null,
   "args": [
     {
@@ -654,7 +665,7 @@ v51 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v52 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -676,9 +687,9 @@ v52 = [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v8/*:: as any*/),
-          (v46/*:: as any*/),
-          (v24/*:: as any*/),
-          (v35/*:: as any*/),
+          (v53/*:: as any*/),
+          (v28/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -686,22 +697,17 @@ v52 = [
             "name": "sizes",
             "storageKey": null
           },
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
+          (v54/*:: as any*/),
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductPrice",
-            "kind": "LinkedField",
-            "name": "price",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/),
-              (v36/*:: as any*/),
-              (v14/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "isOnSale",
             "storageKey": null
           },
+          (v55/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -710,9 +716,9 @@ v52 = [
             "name": "sale",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v50/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -724,8 +730,8 @@ v52 = [
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v23/*:: as any*/)
+              (v52/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -751,9 +757,9 @@ v52 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v28/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -766,8 +772,8 @@ v52 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -965,7 +971,38 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Sale",
+                "kind": "LinkedField",
+                "name": "sale",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -975,12 +1012,12 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1002,12 +1039,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1025,16 +1062,16 @@ return {
                 "kind": "LinkedField",
                 "name": "color",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v34/*:: as any*/),
-          (v35/*:: as any*/),
-          (v24/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1059,31 +1096,39 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductPrice",
+                    "concreteType": "Variant",
                     "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
+                    "name": "variants",
+                    "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -1107,12 +1152,12 @@ return {
                         "name": "url",
                         "storageKey": "url(width:320)"
                       },
-                      (v28/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1128,12 +1173,23 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Sale",
+            "kind": "LinkedField",
+            "name": "childSale",
+            "plural": false,
+            "selections": (v34/*:: as any*/),
+            "storageKey": null
+          },
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1142,8 +1198,8 @@ return {
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v23/*:: as any*/),
+              (v52/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1151,17 +1207,17 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v53/*:: as any*/),
+          (v54/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           (v46/*:: as any*/),
-          (v47/*:: as any*/),
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
-          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1176,7 +1232,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1194,7 +1250,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1205,21 +1261,21 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v56/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "sets",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v59/*:: as any*/),
             "storageKey": "sets(first:6)"
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v56/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SetsOfProduct_sets",
@@ -1228,17 +1284,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v56/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "alsoBought",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v59/*:: as any*/),
             "storageKey": "alsoBought(first:6)"
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v56/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AlsoBought_alsoBought",
@@ -1250,17 +1306,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newProducts",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v59/*:: as any*/),
         "storageKey": "newProducts(first:6)"
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "NewProducts_newProducts",
@@ -1269,17 +1325,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "topSellers",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v59/*:: as any*/),
         "storageKey": "topSellers(first:6)"
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TopSellers_topSellers",
@@ -1289,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

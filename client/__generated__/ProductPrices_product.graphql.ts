@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<575178c2a50e3e406d0fe2baf1fba0ca>>
+ * @generated SignedSource<<6a9dc6a6911ea7a0b7f626df54a642ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrices_product$data = {
+  readonly childSale: {
+    readonly lowestPriceOf30Days: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly previousPrice: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  } | null | undefined;
   readonly price: {
     readonly adult: {
       readonly cents: number;
@@ -29,6 +39,10 @@ export type ProductPrices_product$data = {
     readonly vatIncluded: boolean;
     readonly vatRate: number;
   };
+  readonly priceApart: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
   readonly sale: {
     readonly lowestPriceOf30Days: {
       readonly cents: number;
@@ -39,21 +53,7 @@ export type ProductPrices_product$data = {
       readonly currency: string;
     };
   } | null | undefined;
-  readonly setSlots: ReadonlyArray<{
-    readonly product: {
-      readonly id: string;
-      readonly price: {
-        readonly adult: {
-          readonly cents: number;
-          readonly currency: string;
-        } | null | undefined;
-        readonly from: {
-          readonly cents: number;
-          readonly currency: string;
-        };
-      };
-    } | null | undefined;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ReducedSizes_product">;
   readonly " $fragmentType": "ProductPrices_product";
 };
 export type ProductPrices_product$key = {
@@ -79,26 +79,28 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "from",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "adult",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "previousPrice",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "lowestPriceOf30Days",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -113,7 +115,16 @@ return {
       "name": "price",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -126,7 +137,16 @@ return {
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "adult",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -161,71 +181,33 @@ return {
       "kind": "LinkedField",
       "name": "sale",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "previousPrice",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "lowestPriceOf30Days",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "SetSlot",
+      "concreteType": "Sale",
       "kind": "LinkedField",
-      "name": "setSlots",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Product",
-          "kind": "LinkedField",
-          "name": "product",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProductPrice",
-              "kind": "LinkedField",
-              "name": "price",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "name": "childSale",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "priceApart",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReducedSizes_product"
     }
   ],
   "type": "Product",
@@ -233,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "87ff33cfa05038b5af9c4677fdd37db0";
+(node as any).hash = "a12af4cc5b7e563cb0ec9ed6d892593f";
 
 export default node;

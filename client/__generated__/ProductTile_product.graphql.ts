@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96ac4da4d052ca66e35507ee19c5cf89>>
+ * @generated SignedSource<<ef61ab2e183ea998ee06aeda0cf6c859>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type ProductTile_product$data = {
     readonly url: string;
   } | null | undefined;
   readonly isNew: boolean;
+  readonly isOnSale: boolean;
   readonly isPersonalisable: boolean;
   readonly kind: ProductKind;
   readonly path: string;
@@ -52,6 +53,10 @@ export type ProductTile_product$data = {
       readonly cents: number;
     };
   };
+  readonly priceApart: {
+    readonly cents: number;
+    readonly currency: string;
+  } | null | undefined;
   readonly sale: {
     readonly lowestPriceOf30Days: {
       readonly cents: number;
@@ -206,6 +211,23 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "setSavingPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "priceApart",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnSale",
       "storageKey": null
     },
     {
@@ -403,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9005f9faaf776b57f79a288b7b0f73f";
+(node as any).hash = "0d0e2b907f2943daa0e303bb78e8351a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020eac28400ba4f9eac29963ca163a2c>>
- * @relayHash 8bebabba0e0b372190e8b122c8252235
+ * @generated SignedSource<<5f6e53e64db3d280f24762b2b5fef4f7>>
+ * @relayHash a5f7ee0c786d2b080223dbb6ba9094aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1
+// @relayRequestID e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1",
+    "id": "e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5309bb686624dbbb064555a7e5181c3>>
- * @relayHash ddb5e4b27f87d2c5e3fbc12a06e3c9cd
+ * @generated SignedSource<<a0fddd320c5c25f0785a2bf9ddcfc377>>
+ * @relayHash c433d4c134cda20edb277cc209a5bf8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82
+// @relayRequestID 6250ee34c3ef17d1b5b1c003cef7878cc07d11364ab066a78fd1af4621353ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "priceApart",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
                             "name": "colors",
@@ -511,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82",
+    "id": "6250ee34c3ef17d1b5b1c003cef7878cc07d11364ab066a78fd1af4621353ca2",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeaeaae4c66e21a7b50cc7601ff53b12>>
- * @relayHash ae7974ac3453c3552f24567a082499e9
+ * @generated SignedSource<<d70193e6f109823388509e6ec63422f8>>
+ * @relayHash f3f2f1f6a4ed88fdaf7d6407b15aa99e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9986b6fd38a92a8a9ee497552d502435eb45393898118df650d790abb87f0cb2
+// @relayRequestID 4986c37f27eb9898448d664492caa85b18958fd5359e68bfa21e6bd7e6c54aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,23 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "setSavingPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "priceApart",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnSale",
                     "storageKey": null
                   },
                   {
@@ -471,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "9986b6fd38a92a8a9ee497552d502435eb45393898118df650d790abb87f0cb2",
+    "id": "4986c37f27eb9898448d664492caa85b18958fd5359e68bfa21e6bd7e6c54aee",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

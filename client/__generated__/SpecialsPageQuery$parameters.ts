@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf69576b871cb53747b2e6158d764fea>>
- * @relayHash 644fdc8d156b00f0fd3c24c9bc42cc6c
+ * @generated SignedSource<<df70ebb9cba25f3a417adbfa988d7920>>
+ * @relayHash f5ef02e9ccfb1d25ab5ea0acf6546de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f
+// @relayRequestID 451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f",
+    "id": "451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68d5b2884866a887b65d778abe2149e>>
- * @relayHash 644fdc8d156b00f0fd3c24c9bc42cc6c
+ * @generated SignedSource<<f1310f1c58acb7d52f97b353e25e0c91>>
+ * @relayHash f5ef02e9ccfb1d25ab5ea0acf6546de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f
+// @relayRequestID 451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,23 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "setSavingPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "priceApart",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnSale",
                     "storageKey": null
                   },
                   {
@@ -451,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f",
+    "id": "451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

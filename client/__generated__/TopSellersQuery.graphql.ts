@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675d4b8d3596666352a51d07b7c333e0>>
- * @relayHash 27a6bc2f088af52b46f638a4f3ad4fb6
+ * @generated SignedSource<<e6902cddb208fc05c5c8254a6314ddb3>>
+ * @relayHash 5a6e800b4ce57435112342346984b1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4
+// @relayRequestID 1857d171eab7624db0f558f9421ac9c633f69509846b8140adc357c66fd0b241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,23 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "setSavingPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "priceApart",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnSale",
                     "storageKey": null
                   },
                   {
@@ -464,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4",
+    "id": "1857d171eab7624db0f558f9421ac9c633f69509846b8140adc357c66fd0b241",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69946bca402be81aa49f5b9a2f188a30>>
+ * @generated SignedSource<<230a30b3097764e6fa05c80791ba2ca3>>
  * @relayHash 5821759d490c6a23a6d260e0424e36c3
  * @lightSyntaxTransform
  */
@@ -18,7 +18,14 @@ export type AddVariantInput = {
   colorId?: string | null | undefined;
   fit?: Fit | null | undefined;
   productId: string;
+  properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
   size: string;
+};
+export type VariantPropertyInput = {
+  flag?: boolean | null | undefined;
+  key: string;
+  number?: number | null | undefined;
+  text?: string | null | undefined;
 };
 export type useAddVariantMutation$variables = {
   input: AddVariantInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a11e2c11e7ac6cc5692b1696ade30632>>
+ * @generated SignedSource<<932ad4652d9b381479bafbb654c188b5>>
  * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
  * @lightSyntaxTransform
  */
@@ -65,9 +65,16 @@ export type VariantChanges = {
   isOffline?: boolean | null | undefined;
   isStockUnlimited?: boolean | null | undefined;
   price?: number | null | undefined;
+  properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
   sku?: string | null | undefined;
   stock?: number | null | undefined;
   variantId: string;
+};
+export type VariantPropertyInput = {
+  flag?: boolean | null | undefined;
+  key: string;
+  number?: number | null | undefined;
+  text?: string | null | undefined;
 };
 export type useUpdateProductMutation$variables = {
   input: UpdateProductInput;

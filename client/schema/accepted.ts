@@ -67,3 +67,8 @@ export const VariantChanges = {
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },
 } as const
+
+export const VariantPropertyInput = {
+  key: { characters: 60 },
+  text: { characters: 200 },
+} as const

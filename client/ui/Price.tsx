@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat } from '../intl/format.ts'
 import style from './parts.module.css'
 
@@ -35,12 +36,14 @@ export function Price({ cents, currency, size = 'list', isSale }: PriceProps) {
   )
 }
 
-/** A price that no longer holds. `label` says so to those who do not see the line through it. */
-export function StruckPrice({ cents, currency, label }: MoneyProps & { label: string }) {
+/** A price that another one is compared with; `label` says which it is, for a line through it says nothing. */
+export function StruckPrice({ cents, currency, label }: MoneyProps & { label: ReactNode }) {
   return (
-    <s className={style.struck}>
-      <span className="visually-hidden">{label} </span>
-      <Money cents={cents} currency={currency} />
-    </s>
+    <span className={style.struck}>
+      {label}{' '}
+      <s>
+        <Money cents={cents} currency={currency} />
+      </s>
+    </span>
   )
 }

@@ -9,6 +9,8 @@ const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|p
 const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(path)
 const isBelowSections = (path: string) =>
   isSection(path) || path === 'server/domains/settings/rules.ts' || /^server\/domains\/\w+\/defaults\//.test(path)
+/** The pricing function: everything comes in as data, so it stands on the kit and the sections alone. */
+const isPriceRule = (path: string) => path.startsWith('server/domains/pricing/rules/')
 const domainOf = (path: string) => /^server\/domains\/(\w+)\//.exec(path)?.[1] ?? null
 const layerOf = (path: string) => /^server\/(kit|platform|api|domains|texts|demo)\//.exec(path)?.[1] ?? null
 
@@ -30,8 +32,10 @@ function serverComplaint({ from, to }: Import): string | null {
   if (target === 'api' && !isDoor(from)) return 'a domain’s core does not know the doors'
   if (isSection(from) && target !== 'kit' && !isBelowSections(to))
     return 'a section of the settings stands on the kit, the mechanism, other sections and its own defaults'
-  // They stand on nothing else, so that every domain may read what the shop is set to.
-  if (isSection(to)) return null
+  if (isPriceRule(from) && target !== 'kit' && !isPriceRule(to) && !isBelowSections(to))
+    return 'the pricing function stands on the kit and the sections of the settings'
+  // They stand on nothing else, so that every domain may read what the shop is set to, and name the price that holds.
+  if (isSection(to) || isPriceRule(to)) return null
   const [own, other] = [domainOf(from), domainOf(to)]
   if (own && other && domains.indexOf(other) > domains.indexOf(own)) return `${own} stands above ${other}`
   return null
@@ -61,6 +65,11 @@ describe('arrows between folders of the server point one way', () => {
     ['an upper domain knows a lower one', 'server/domains/catalogue/queries.ts', 'server/domains/cart/queries.ts'],
     ['a domain knows the REST of another', 'server/domains/orders/rest.ts', 'server/domains/cart/rest.ts'],
     ['a section knows more than values', 'server/domains/orders/settings.ts', 'server/domains/orders/queries.ts'],
+    [
+      'the pricing function knows a domain',
+      'server/domains/pricing/rules/priceCart.ts',
+      'server/domains/files/rules.ts',
+    ],
     ['the server knows the client', 'server/app.ts', 'client/main.tsx'],
   ])('the check sees when %s', (_label, from, to) => {
     expect(serverComplaint({ from, to, isTypeOnly: false })).not.toBeNull()

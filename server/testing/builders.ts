@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { accounts } from '../domains/accounts/tables.ts'
-import { products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
+import { priceChanges, products, setSlots, tierPrices, variants } from '../domains/catalogue/tables.ts'
 import { settings } from '../domains/settings/tables.ts'
 import { newId } from '../kit/ids.ts'
 import { guestViewer, type Role, type Viewer } from '../kit/viewer.ts'
@@ -87,6 +87,25 @@ export async function insertTiers(database: Database, productId: string, tiers: 
     .values(
       Object.entries(tiers).map(([from, priceCents]) => ({ id: newId(), productId, fromAmount: +from, priceCents })),
     )
+}
+
+/** Says what a product (or one of its variants) cost, by how many days before the instant of tests; null: `TEST_NOW`. */
+export async function insertPrices(
+  database: Database,
+  productId: string,
+  prices: Record<number, number>,
+  changes: Partial<typeof priceChanges.$inferInsert> = {},
+): Promise<void> {
+  const at = (daysAgo: string) => new Date(TEST_NOW.getTime() - Number(daysAgo) * 86_400_000)
+  await database.drizzle.insert(priceChanges).values(
+    Object.entries(prices).map(([days, priceCents]) => ({
+      id: newId(),
+      productId,
+      priceCents,
+      at: at(days),
+      ...changes,
+    })),
+  )
 }
 
 /** Stores some fields of a section of the settings; what else is stored of it stays. */

@@ -12,6 +12,12 @@ export function settingsWith(sections: Record<string, object> = {}): Settings {
   return new Settings(stored)
 }
 
+/** A discount group of products that everybody may have; basis points. */
+export const everybodysDiscount = (id: string, discount: number) => ({
+  ...{ id, title: { de: `Aktion ${id}`, en: `Offer ${id}` }, type: 'percent' as const, roles: ['everyone'] },
+  ...{ global: false, additive: false, tiers: [{ from: 0, discount }] },
+})
+
 export const variantFacts = (id: string, changes: Partial<VariantFacts> = {}): VariantFacts => ({
   id,
   key: id,
@@ -61,6 +67,7 @@ export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): P
   groupIds: [],
   images: [],
   card: null,
+  prices: {},
   ...changes,
 })
 

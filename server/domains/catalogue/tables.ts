@@ -18,6 +18,7 @@ import type { LocalizedText } from '../../kit/languages.ts'
 import { id, instant, localizedText } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
+import type { PriceHistoryKind } from './rules/askedPrices.ts'
 
 export type ProductKind = 'goods' | 'set' | 'voucher'
 export type Fit = 'children' | 'women' | 'men' | 'unisex'
@@ -225,7 +226,7 @@ export const specialOffers = shared(
     },
     table => [index('special_offers_product').on(table.productId)],
   ),
-  { due: { startsAt: 'refresh_listings', endsAt: 'refresh_listings' } },
+  { due: { startsAt: 'refresh_offers', endsAt: 'refresh_offers' } },
 )
 
 export const crossSells = shared(
@@ -301,14 +302,16 @@ export const productDownloads = shared(
 )
 
 /** Every price that ever held, append-only (a trigger refuses change and removal): the lowest price of 30 days
- *  (§ 11 PAngV, § 9a PrAG) needs it. `variantId` null: the product's own price. `priceCents` null: no longer sold. */
+ *  (§ 11 PAngV, § 9a PrAG) needs it. `variantId` null: the product's own price. `priceCents` null: no longer sold.
+ *  `regular` and `child` are what was set, `asked` and `askedChild` what everybody was really asked for, from the first
+ *  discount on (decision 28). */
 export const priceChanges = snakeCase.table(
   'price_changes',
   {
     id: id(),
     productId: uuid().notNull(),
     variantId: uuid(),
-    kind: text().$type<'regular' | 'child'>().notNull().default('regular'),
+    kind: text().$type<PriceHistoryKind>().notNull().default('regular'),
     priceCents: integer(),
     at: instant().notNull(),
     accountId: uuid(),

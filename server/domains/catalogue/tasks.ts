@@ -1,8 +1,10 @@
 import { defineTasks } from '../../platform/tasks.ts'
-import { refreshDueListings } from './operations/refreshDueListings.ts'
+import { refreshBegunOffers, refreshDueListings } from './operations/refreshDueListings.ts'
 
 /** What time alone changes about the listings of products. */
 export const catalogueTasks = defineTasks({
+  // A cart is priced to the instant; tiles and pages follow within the minute.
+  refresh_offers: { schedule: '* * * * *', run: ({ database, now }) => refreshBegunOffers(database, now()) },
   refresh_listings: {
     schedule: '*/5 * * * *',
     alsoAtStart: true,

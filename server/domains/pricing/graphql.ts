@@ -74,7 +74,8 @@ const TierStateRef = builder.objectRef<ProductQuote['tiers'][number]>('TierState
 })
 
 const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implement({
-  description: 'What a choice costs in the shop’s own basis, before discounts, which depend on the whole cart.',
+  description:
+    'What a choice costs everybody, in the shop’s own basis. What depends on the customer or the whole cart is a discount of the cart.',
   fields: t => ({
     amount: t.exposeInt('amount', { description: 'Pieces, or complete sets.' }),
     childSets: t.exposeInt('childSets', { nullable: true }),

@@ -7,7 +7,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
-import { Money, Price } from '../../../ui/Price.tsx'
+import { Money, Price, StruckPrice } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
@@ -48,12 +48,6 @@ export function CartLine(props: CartLineProps) {
           id
           path
           kind
-          tierPrices {
-            from
-            price {
-              cents
-            }
-          }
         }
         variant {
           id
@@ -87,6 +81,17 @@ export function CartLine(props: CartLineProps) {
           cents
           currency
         }
+        tier
+        sale {
+          previousPrice {
+            cents
+            currency
+          }
+          lowestPriceOf30Days {
+            cents
+            currency
+          }
+        }
         ...LinePhoto_line
         ...LineState_line
         ...LineTexts_line
@@ -118,6 +123,7 @@ export function CartLine(props: CartLineProps) {
         )}
         <LineTexts line={line} writing={isWriting} onWrite={setWriting} />
         <TierRemark line={line} />
+        <SaleRemark line={line} />
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
       {!isDead && (
@@ -182,14 +188,25 @@ export function CartLine(props: CartLineProps) {
 }
 
 /** That a tier is reached, and what a piece would cost without it. */
-function TierRemark({ line: { product, variant, unitPrice } }: { line: CartLineData }) {
+function TierRemark({ line: { tier, variant } }: { line: CartLineData }) {
   const format = useFormat()
-  if (!product || !variant || !unitPrice || variant.price.cents <= unitPrice.cents) return null
-  const tier = product.tierPrices.findLast(({ price }) => price.cents === unitPrice.cents)
-  if (!tier) return null
+  if (!tier || !variant) return null
   return (
     <p className={style.tier}>
-      <FormattedMessage id="cart.line.tier" values={{ from: tier.from, price: format.money(variant.price) }} />
+      <FormattedMessage id="cart.line.tier" values={{ from: tier, price: format.money(variant.price) }} />
+    </p>
+  )
+}
+
+/** That a piece is reduced: what it cost before, and at least in the 30 days before. */
+function SaleRemark({ line: { sale } }: { line: CartLineData }) {
+  const format = useFormat()
+  if (!sale) return null
+  return (
+    <p className={style.variant}>
+      <StruckPrice {...sale.previousPrice} label={<FormattedMessage id="catalogue.price.previous" />} />
+      {', '}
+      <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
     </p>
   )
 }

@@ -47,6 +47,11 @@ export function ProductTile(props: ProductTileProps) {
         fits
         sizes
         setSavingPercent
+        priceApart {
+          cents
+          currency
+        }
+        isOnSale
         colors {
           id
           title
@@ -150,9 +155,9 @@ export function ProductTile(props: ProductTileProps) {
         </p>
         <div className={style.line}>
           <span className={style.prices}>
-            {!price.adult && price.from.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
+            {shown.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
             <Price {...shown} isSale={sale != null} />
-            {sale && <PreviousPrice {...sale.previousPrice} />}
+            <ComparedPrice product={product} />
           </span>
           <Swatches colors={product.colors} />
         </div>
@@ -213,9 +218,11 @@ function TileFits({ product }: { product: TileProduct }) {
     .join(', ')
 }
 
-function PreviousPrice(price: { cents: number; currency: string }) {
-  const intl = useIntl()
-  return <StruckPrice {...price} label={intl.formatMessage({ id: 'catalogue.price.previous' })} />
+/** What the badge's percentage, or the price, is compared with. */
+function ComparedPrice({ product: { sale, setSavingPercent, priceApart } }: { product: TileProduct }) {
+  if (sale) return <StruckPrice {...sale.previousPrice} label={<FormattedMessage id="catalogue.price.previous" />} />
+  if (!setSavingPercent || !priceApart) return null
+  return <StruckPrice {...priceApart} label={<FormattedMessage id="catalogue.price.separately" />} />
 }
 
 function Swatches({ colors }: { colors: TileProduct['colors'] }) {
@@ -268,6 +275,11 @@ function TileNotes({ product }: { product: TileProduct }) {
       {sale && (
         <p className={style.note}>
           <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
+        </p>
+      )}
+      {product.isOnSale && !sale && (
+        <p className={style.note}>
+          <FormattedMessage id="catalogue.tile.someReduced" />
         </p>
       )}
       {availability.state === 'BACK_ON_DATE' && availability.backOn && (

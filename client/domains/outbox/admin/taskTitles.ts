@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
   refresh_listings: 'admin.task.refreshListings',
+  refresh_offers: 'admin.task.refreshOffers',
   remove_expired_carts: 'admin.task.removeExpiredCarts',
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
   build_data_export: 'admin.task.buildDataExport',

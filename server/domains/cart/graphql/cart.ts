@@ -12,7 +12,7 @@ import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
-import { ImageRef, shown } from '../../catalogue/graphql/values.ts'
+import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -124,11 +124,22 @@ builder.node(CartLineRef, {
       },
     }),
     childSets: t.int({ nullable: true, resolve: ({ priced }) => priced?.childSets ?? null }),
-    unitPrice: t.field({ type: MoneyRef, nullable: true, resolve: ({ priced }) => money(priced?.unitPrice ?? null) }),
+    unitPrice: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'What a piece costs everybody; null for sets, and where that is no whole number of cents.',
+      resolve: ({ priced }) => money(priced?.unitPrice ?? null),
+    }),
+    sale: t.expose('sale', { type: SaleRef, nullable: true, description: 'The reduction of a piece’s price.' }),
+    tier: t.exposeInt('tier', {
+      nullable: true,
+      description: 'From how many pieces on the tier price holds that a piece costs here; null without one.',
+    }),
     sum: t.field({
       type: MoneyRef,
       nullable: true,
-      description: 'Before and after discounts; null for lines that do not count.',
+      description:
+        'What the line costs everybody, before further discounts; `total`: after them. Null for lines that do not count.',
       resolve: ({ priced }) => money(priced?.sum ?? null),
     }),
     total: t.field({ type: MoneyRef, nullable: true, resolve: ({ priced }) => money(priced?.amount ?? null) }),

@@ -66,7 +66,8 @@ function namedDiscounts({ quote, language, titleOf }: QuoteTotals): NamedDiscoun
 }
 
 export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
-  description: 'Sums of a cart or order. `goods`, `discount` and `shipping` are in the prices’ own basis.',
+  description:
+    'Sums of a cart or order. `goods`, `discount` and `shipping` are in the prices’ own basis; `goods` are at the prices that everybody is asked for.',
   fields: t => ({
     goods: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.goods) }),
     discount: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.discount) }),

@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
+import { saleFields } from '../../catalogue/presenters/prices.ts'
 import { productsOfVariants } from '../../catalogue/queries/products.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
@@ -74,7 +75,7 @@ export const orderInfoSchema = z
 
 const euros = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : cents / 100)
 
-function lineOf({ line, standing, priced, latestDelivery }: LineView) {
+function lineOf({ line, standing, priced, sale, latestDelivery }: LineView) {
   const order = Object.fromEntries(
     (line.slots ?? []).flatMap(slot => slot.pieces.map(piece => [piece.variantId, piece.amount])),
   )
@@ -93,7 +94,8 @@ function lineOf({ line, standing, priced, latestDelivery }: LineView) {
     soldOut: standing.state === 'soldOut',
     deleted: standing.state === 'discontinued',
     state: standing.state,
-    price: euros(priced?.unitPrice ?? priced?.listPrice),
+    price: euros(priced && (priced.unitPrice ?? Math.round(priced.sum / Math.max(1, priced.units)))),
+    ...saleFields(sale),
     total: euros(priced?.gross),
     total_cents: priced?.gross ?? null,
     latest_delivery: latestDelivery,

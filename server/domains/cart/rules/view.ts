@@ -7,15 +7,17 @@ import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
+import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
+import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
 
 /** A line as its buyer sees it; `priced` is null for a line that does not count. */
-export type LineView = {
+export type LineView = LinePrice & {
   readonly line: CartLine
   readonly standing: LineStanding
   readonly priced: QuoteLine | null
@@ -39,7 +41,10 @@ export type CartView = {
   readonly checkout: CheckoutDetails
   readonly lines: readonly LineView[]
   readonly pieceCount: number
+  /** As the buyer reads it: the price that everybody is asked for is the price, discounts are what comes off beyond. */
   readonly quote: Quote
+  /** The same with all discounts as such. */
+  readonly reckoned: Quote
   readonly isShippingEstimated: boolean
   /** Null: no such threshold, or nothing is shipped. */
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
@@ -82,12 +87,23 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
   const counting = lines.filter((_, i) => standings[i]!.counts)
   const buyer = buyerFacts(viewer, checkout)
-  const quote = priceCart(pricingCase(now, counting, productIndex, buyer, settings))
+  const asked = pricingCase(now, counting, productIndex, buyer, settings)
+  const groups = publicGroups(asked.rules?.discountGroups)
+  const reckoned = priceCart(asked)
+  const quote = withPublicPrices(reckoned, groups)
+  const products = new Map((asked.products ?? []).map(product => [product.id, product]))
+  const bare = new Map(reckoned.lines.map(line => [line.id, line]))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
   const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
   const views = lines.map((line, i) => {
     const own = priced.get(line.id) ?? null
-    return { line, standing: standings[i]!, priced: own, latestDelivery: latest(own?.deliveryWeeks ?? null) }
+    const price = linePrice(line, bare.get(line.id) ?? null, {
+      facts: productIndex.get(line.productId),
+      product: products.get(line.productId),
+      groups,
+      now: now.getTime(),
+    })
+    return { line, standing: standings[i]!, priced: own, ...price, latestDelivery: latest(own?.deliveryWeeks ?? null) }
   })
   return {
     id: head.id,
@@ -98,6 +114,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     lines: views,
     pieceCount: pieceCount(lines),
     quote,
+    reckoned,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
     freeShipping: freeShipping(contents, buyer, quote),
     latestDelivery: latest(quote.deliveryWeeks),

@@ -129,6 +129,57 @@ test('managed products are paged by number, filtered and sorted; offline ones ar
   }
 })
 
+test('further properties of sizes are written and read; what is wrong with them changes nothing', async () => {
+  const admin = await site.clientAs(['admin'])
+  const { id, variantIds } = await insertProduct(database, { slug: 'hemd-kabine', productNumber: 'HF-301' })
+  const [productId, variantId] = [globalId('Product', id), globalId('Variant', variantIds[0]!)]
+  const fields = 'variants { size properties { key text number flag } }'
+  const write = `mutation($input: UpdateProductInput!) { updateProduct(input: $input) {
+    product { ${fields} } errors { code path } } }`
+  const add = `mutation($input: AddVariantInput!) { addVariant(input: $input) {
+    product { ${fields} } errors { code path } } }`
+  const sleeve = { key: 'sleeve', text: 'long', number: null, flag: null }
+  const lined = { key: 'lined', text: null, number: null, flag: false }
+  const variants = (properties: object[]) => ({
+    input: { productId, revision: 1, variants: [{ variantId, properties }] },
+  })
+  for (const [properties, path] of [
+    [[{ key: 'stars' }], ['variants', '0', 'properties', '0']],
+    [[{ key: 'stars', text: '1', number: 1 }], ['variants', '0', 'properties', '0']],
+    [
+      [sleeve, sleeve],
+      ['variants', '0', 'properties', '1'],
+    ],
+    [[{ key: 'size', text: 'M' }], ['variants', '0', 'properties', 'size']],
+  ] as const) {
+    expect((await ask(admin, write, variants([...properties]))).data.updateProduct).toEqual({
+      product: null,
+      errors: [{ code: 'INVALID_INPUT', path }],
+    })
+  }
+  const stored = () =>
+    database.pool
+      .query<{ properties: object }>('select properties from variants where product_id = $1 order by sort_order', [id])
+      .then(({ rows }) => rows.map(({ properties }) => properties))
+  expect(await stored()).toEqual([{}])
+
+  expect((await ask(admin, write, variants([sleeve, lined]))).data.updateProduct).toEqual({
+    product: { variants: [{ size: 'M', properties: [lined, sleeve] }] },
+    errors: [],
+  })
+  const stars = { key: 'stars', text: null, number: 2, flag: null }
+  expect((await ask(admin, add, { input: { productId, size: 'L', properties: [stars] } })).data.addVariant).toEqual({
+    product: {
+      variants: [
+        { size: 'M', properties: [lined, sleeve] },
+        { size: 'L', properties: [stars] },
+      ],
+    },
+    errors: [],
+  })
+  expect(await stored()).toEqual([{ sleeve: 'long', lined: false }, { stars: 2 }])
+})
+
 test('a size is added sold out, and a product is taken out of the shop', async () => {
   const admin = await site.clientAs(['admin'])
   const { id } = await insertProduct(database, { slug: 'polo-kabine', productNumber: 'HF-300' }, [{ available: 3 }])

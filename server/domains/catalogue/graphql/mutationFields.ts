@@ -15,11 +15,13 @@ import { addProductImage, arrangeProductImages, longestAlt } from '../operations
 import { updateProduct } from '../operations/updateProduct.ts'
 import { type ProductChanges, tierLimits } from '../rules/productChanges.ts'
 import { mostVariants, variantLimits } from '../rules/variantChanges.ts'
+import { propertyLimits } from '../rules/variantProperties.ts'
 import { managedProduct } from './management.ts'
 import { acceptsField, ProductChangesInput } from './productFields.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
+import { propertiesOf, VariantPropertyInput } from './variantProperties.ts'
 
 type Payload = { readonly product: ProductShape | null }
 
@@ -46,6 +48,11 @@ const VariantChangesInput = builder.inputType('VariantChanges', {
     backOn: t.field({ type: 'Date' }),
     sku: t.string(accepts(variantLimits.sku)),
     isOffline: t.boolean(),
+    properties: t.field({
+      type: [VariantPropertyInput],
+      description: 'All further properties; absent: unchanged.',
+      ...atMost({ entries: propertyLimits.entries }),
+    }),
   }),
 })
 
@@ -95,9 +102,10 @@ builder.mutationField('updateProduct', t =>
           productId: keyOf('Product', input.productId),
           revision: input.revision,
           changes: changesOf(input.changes),
-          variants: input.variants?.map(({ variantId, ...change }) => ({
+          variants: input.variants?.map(({ variantId, properties, ...change }, index) => ({
             ...change,
             variantId: keyOf('Variant', variantId),
+            properties: propertiesOf(properties, ['variants', String(index), 'properties']),
           })),
           tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
             ...tier,
@@ -136,6 +144,7 @@ const AddVariantInput = builder.inputType('AddVariantInput', {
     size: t.string({ required: true, ...accepts(variantLimits.size) }),
     fit: t.field({ type: FitRef }),
     colorId: t.id(),
+    properties: t.field({ type: [VariantPropertyInput], ...atMost({ entries: propertyLimits.entries }) }),
   }),
 })
 
@@ -149,7 +158,8 @@ builder.mutationField('addVariant', t =>
       const { product, errors } = await answer(context, () => {
         const colorId = input.colorId ? keyOf('Color', input.colorId) : null
         if (colorId === '') refuse('NOT_FOUND', ['variants', '0', 'colorId'], 'is no colour')
-        const fields = { size: input.size, fit: input.fit ?? null, colorId, available: 0 }
+        const properties = propertiesOf(input.properties, ['variants', '0', 'properties'])
+        const fields = { size: input.size, fit: input.fit ?? null, colorId, available: 0, properties }
         return addVariant(context, { productId: keyOf('Product', input.productId), fields })
       })
       // The operation speaks of a list of one, the input of a single size.

@@ -48,7 +48,11 @@ const DownloadRef = builder.objectRef<DownloadRow>('Download').implement({
 const TierPriceRef = builder.objectRef<OfProduct<CardTier>>('TierPrice').implement({
   fields: t => ({
     from: t.int({ resolve: ({ row }) => row.from }),
-    price: t.field({ type: MoneyRef, resolve: ({ row }) => money(row.priceCents) }),
+    price: t.field({
+      type: MoneyRef,
+      description: 'As everybody is asked for it; for those who keep the catalogue, before the product’s discounts.',
+      resolve: ({ row, product }) => money(product.isManaged ? row.listCents : row.priceCents),
+    }),
     variants: t.field({
       type: [VariantRef],
       complexity: { field: 5, multiplier: 20 },
@@ -144,7 +148,22 @@ builder.node(ProductRef, {
       resolve: async (product, _args, context) => (await textsOf(product, context))?.safety ?? null,
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
-    sale: t.field({ type: SaleRef, nullable: true, resolve: ({ card }) => card.sale }),
+    sale: t.field({
+      type: SaleRef,
+      nullable: true,
+      description: 'The reduction of the price for adults’ sizes where both exist, else of the lowest price.',
+      resolve: ({ card }) => card.sale,
+    }),
+    childSale: t.field({
+      type: SaleRef,
+      nullable: true,
+      description: 'The reduction of the price for children’s sizes; null unless both prices exist.',
+      resolve: ({ card }) => card.childSale,
+    }),
+    isOnSale: t.boolean({
+      description: 'Whether any of its sizes is reduced, be the price shown first among them or not.',
+      resolve: ({ card }) => card.isOnSale,
+    }),
     isPersonalisable: t.boolean({ resolve: ({ card }) => card.isPersonalisable }),
     personalisation: t.field({
       type: PersonalisationRef,
@@ -203,6 +222,12 @@ builder.node(ProductRef, {
       nullable: true,
       description: 'Whole percent saved by buying the set, null for other kinds or without saving.',
       resolve: ({ card }) => card.setSavingPercent,
+    }),
+    priceApart: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'What the pieces of a set cost one by one in adults’ sizes; null where the set saves nothing.',
+      resolve: ({ card }) => money(card.priceApart),
     }),
   }),
 })

@@ -11,7 +11,8 @@ import { listingSettings } from '../settings.ts'
 import { loadCard, loadManagedVariants, loadProductOfVariant, loadVariants } from './loaders.ts'
 import { ColorRef, VariantRef } from './refs.ts'
 import type { ProductShape, VariantShape } from './shapes.ts'
-import { AvailabilityRef, FitRef } from './values.ts'
+import { AvailabilityRef, FitRef, SaleRef } from './values.ts'
+import { VariantPropertyRef } from './variantProperties.ts'
 
 /** The variants of a product. What has no price cannot be bought and is left out for visitors. */
 export async function variantsOf(context: RequestContext, product: ProductShape): Promise<VariantShape[]> {
@@ -54,7 +55,19 @@ builder.node(VariantRef, {
     color: t.field({ type: ColorRef, nullable: true, resolve: ({ variant }) => variant.color }),
     price: t.field({
       type: MoneyRef,
-      resolve: ({ variant, of, product }) => money(variant.priceCents ?? of.priceCents ?? product.card.price.from),
+      description: 'As everybody is asked for it.',
+      resolve: ({ variant, of, product }) =>
+        money(of.prices[variant.id]?.cents ?? variant.priceCents ?? of.priceCents ?? product.card.price.from),
+    }),
+    sale: t.field({
+      type: SaleRef,
+      nullable: true,
+      resolve: ({ variant, of }) => of.prices[variant.id]?.sale ?? null,
+    }),
+    properties: t.field({
+      type: [VariantPropertyRef],
+      description: 'Further properties; colour, size and fit are fields of their own.',
+      resolve: ({ variant }) => Object.entries(variant.properties),
     }),
     isChildSize: t.boolean({ resolve: ({ variant }) => variant.isChildSize }),
     isPersonalisable: t.boolean({

@@ -4,12 +4,13 @@ import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
-import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
-import type { PricePoint } from '../rules/sale.ts'
+import type { HistoryPoint } from '../rules/askedPrices.ts'
+import type { CardColor, CardImage } from '../rules/card.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
 
-/** Whatever can run a statement. */
 type VariantFacts = {
+  readonly id: string
+  readonly key: string
   readonly fit: Fit | null
   readonly size: string
   readonly priceCents: Cents | null
@@ -52,11 +53,22 @@ export type ProductFacts = {
   /** In the product's own order, home first; groups that are deleted are left out. */
   readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
   readonly images: readonly (CardImage & { readonly view: ImageView })[]
-  readonly tiers: readonly CardTier[]
+  readonly tiers: readonly {
+    readonly from: number
+    readonly priceCents: Cents
+    readonly variantKeys: readonly string[]
+  }[]
   readonly slots: readonly string[]
-  /** The history of the regular price of the product itself; empty unless it is marked as reduced. */
-  readonly prices: readonly PricePoint[]
-  readonly hasOffer: boolean
+  readonly discountGroups: readonly string[]
+  /** Instants are ISO 8601. */
+  readonly offers: readonly {
+    readonly start: string
+    readonly end: string
+    readonly discountGroups: readonly string[]
+  }[]
+  readonly updatedAt: number
+  /** The price history of the product and its variants; null where nothing is or was reduced. */
+  readonly prices: readonly HistoryPoint[] | null
 }
 
 /** What a product's row in `listings` says now; `card` is its exact text. */
@@ -68,6 +80,8 @@ export type ListedRow = {
   readonly sortTitleEn: string
   readonly priceFrom: Cents
   readonly priceTo: Cents
+  /** As exact text, too. */
+  readonly prices: string
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colorCodes: readonly string[]
@@ -91,22 +105,20 @@ export type Candidate = {
 export async function readCandidates(
   db: Reader,
   productIds: readonly string[],
-  now: Date,
 ): Promise<{ candidates: Candidate[]; pieces: ProductFacts[] }> {
   const candidates = await readRows(
     db,
     sql`select unnest(${sql.param(productIds)}::uuid[])
       union select set_id from set_slots where product_id = any(${sql.param(productIds)}::uuid[])`,
-    now,
   )
   const known = new Set(candidates.map(({ facts }) => facts.id))
   const missing = [...new Set(candidates.flatMap(({ facts }) => facts.slots))].filter(id => !known.has(id))
   if (missing.length === 0) return { candidates, pieces: [] }
-  const pieces = await readRows(db, sql`select unnest(${sql.param(missing)}::uuid[])`, now)
+  const pieces = await readRows(db, sql`select unnest(${sql.param(missing)}::uuid[])`)
   return { candidates, pieces: pieces.map(({ facts }) => facts) }
 }
 
-async function readRows(db: Reader, ids: SQL, now: Date): Promise<Candidate[]> {
+async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
   const rows = await run<Candidate>(
     db,
     sql`
@@ -123,7 +135,7 @@ async function readRows(db: Reader, ids: SQL, now: Date): Promise<Candidate[]> {
       'hasVariants', exists (select from variants v where v.product_id = p.id),
       'variants', coalesce((
         select json_agg(json_build_object(
-          'fit', v.fit, 'size', v.size, 'priceCents', v.price_cents,
+          'id', v.id, 'key', v.key, 'fit', v.fit, 'size', v.size, 'priceCents', v.price_cents,
           'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
       'colors', coalesce((
@@ -153,18 +165,22 @@ async function readRows(db: Reader, ids: SQL, now: Date): Promise<Candidate[]> {
         from tier_prices t where t.product_id = p.id), '[]'),
       'slots', coalesce((
         select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]'),
-      'prices', case when p.is_sale then coalesce((
-        select json_agg(json_build_object('at', extract(epoch from c.at) * 1000, 'priceCents', c.price_cents)
-          order by c.at, c.id)
-        from price_changes c where c.product_id = p.id and c.variant_id is null and c.kind = 'regular'), '[]')
-        else '[]' end,
-      'hasOffer', exists (
-        select from special_offers o
-        where o.product_id = p.id and o.starts_at <= ${now.toISOString()} and o.ends_at > ${now.toISOString()})
+      'discountGroups', p.discount_groups, 'updatedAt', extract(epoch from p.updated_at) * 1000,
+      'offers', coalesce((
+        select json_agg(json_build_object('start', o.starts_at, 'end', o.ends_at, 'discountGroups', o.discount_groups)
+          order by o.id)
+        from special_offers o where o.product_id = p.id), '[]'),
+      'prices', case when p.is_sale or cardinality(p.discount_groups) > 0
+          or exists (select from special_offers o where o.product_id = p.id)
+          or exists (select from price_changes c where c.product_id = p.id and c.kind in ('asked', 'askedChild'))
+        then coalesce((
+          select json_agg(json_build_object('at', extract(epoch from c.at) * 1000, 'priceCents', c.price_cents,
+            'variantId', c.variant_id, 'kind', c.kind) order by c.at, c.id)
+          from price_changes c where c.product_id = p.id), '[]') end
     ) as facts,
     case when l.product_id is not null then json_build_object(
       'card', l.card::text, 'sortOrder', l.sort_order, 'sortTitle', l.sort_title, 'sortTitleEn', l.sort_title_en,
-      'priceFrom', l.price_from, 'priceTo', l.price_to, 'fits', l.fits, 'sizes', l.sizes,
+      'priceFrom', l.price_from, 'priceTo', l.price_to, 'prices', l.prices::text, 'fits', l.fits, 'sizes', l.sizes,
       'colorCodes', l.color_codes, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
       'isOnSale', l.is_on_sale, 'isNew', l.is_new, 'soldPieces', l.sold_pieces,
       'createdAt', extract(epoch from l.created_at) * 1000,

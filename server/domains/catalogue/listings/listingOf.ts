@@ -1,3 +1,5 @@
+import type { DiscountGroup } from '../../pricing/rules/pricingCase.ts'
+import { type AskedPrice, askedPrices, askedTiers, commonSale } from '../rules/askedPrices.ts'
 import {
   type Availability,
   availabilityOf,
@@ -7,9 +9,8 @@ import {
   type StockCalendar,
   worstAvailability,
 } from '../rules/availability.ts'
-import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
+import type { Card, CardColor, CardImage, Listing, VariantPrice } from '../rules/card.ts'
 import { type PriceRange, priceRangeOf, setPriceRange, setSaving } from '../rules/priceRange.ts'
-import { saleOf } from '../rules/sale.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
 import { isPublic } from '../rules/visibility.ts'
@@ -20,12 +21,15 @@ import type { ProductFacts } from './facts.ts'
 export type Surroundings = {
   readonly calendar: StockCalendar
   readonly now: Date
+  /** The discount groups that everybody may have, by id. */
+  readonly discounts: ReadonlyMap<string, DiscountGroup>
   /** Facts by id, those of the sets' pieces included. */
   readonly facts: ReadonlyMap<string, ProductFacts>
 }
 
 /** What a product is to a visitor in short: its own, or of a set what its pieces come to. */
 type Summary = {
+  readonly prices: readonly AskedPrice[]
   readonly price: PriceRange | null
   readonly availability: Availability
   readonly fits: readonly Fit[]
@@ -33,13 +37,19 @@ type Summary = {
   readonly colors: readonly CardColor[]
 }
 
-/** The listing of a product, whether or not visitors may see it. Without any price (`hasPrice`) it is shown to those who
- *  keep the catalogue alone, at 0. */
-export function listingOf(facts: ProductFacts, around: Surroundings): Listing & { readonly hasPrice: boolean } {
+/** A listing as it is made. Without any price (`hasPrice`) it is shown to those who keep the catalogue alone, at 0.
+ *  `asked`: its prices one by one, with what the price history does not know of yet. */
+export type MadeListing = Listing & { readonly hasPrice: boolean; readonly asked: readonly AskedPrice[] }
+
+/** The listing of a product, whether or not visitors may see it. */
+export function listingOf(facts: ProductFacts, around: Surroundings): MadeListing {
   const summary = facts.kind === 'set' ? summaryOfSet(facts, around) : summaryOfGoods(facts, around)
   const price = summary.price ?? { from: 0, to: 0, adult: null, child: null }
-  const sale = facts.isSale ? saleOf(facts.priceCents, facts.prices) : null
+  const { prices } = summary
+  const childPrices = price.child === null ? [] : prices.filter(each => each.isChildSize)
+  const isOnSale = prices.some(each => each.sale !== null)
   const pieces = facts.slots.map(id => pieceSummary(id, around)?.price ?? null)
+  const saving = facts.kind === 'set' ? setSaving(price.adult ?? price.from, pieces) : null
   const card: Card = {
     id: facts.id,
     number: facts.number,
@@ -52,9 +62,15 @@ export function listingOf(facts: ProductFacts, around: Surroundings): Listing & 
     isPersonalisable: facts.isPersonalisable,
     price,
     vatGroup: facts.vatGroup,
-    sale,
-    tiers: facts.tiers,
-    setSavingPercent: facts.kind === 'set' ? setSaving(facts.priceCents, pieces) : null,
+    sale: commonSale(
+      price.adult === null ? prices : prices.filter(each => !each.isChildSize),
+      price.adult ?? price.from,
+    ),
+    childSale: commonSale(childPrices, price.child),
+    isOnSale,
+    tiers: askedTiers(facts, around.discounts, around.now.getTime()),
+    setSavingPercent: saving?.percent || null,
+    priceApart: saving?.apart ?? null,
     availability: summary.availability,
     fits: summary.fits,
     sizes: summary.sizes,
@@ -66,17 +82,29 @@ export function listingOf(facts: ProductFacts, around: Surroundings): Listing & 
   return {
     card,
     hasPrice: summary.price !== null,
+    asked: prices,
     groupIds: facts.groups.map(group => group.id),
     sortOrder: facts.sortOrder,
     sortTitle: sortKey(facts.title.de),
     sortTitleEn: sortKey(facts.title.en || facts.title.de),
     isInStock: isOrderable(summary.availability),
-    isOnSale: sale !== null || facts.hasOffer,
+    isOnSale,
     soldPieces: facts.soldPieces,
     createdAt: new Date(facts.createdAt),
     priceFrom: price.from,
     priceTo: price.to,
+    prices: variantPrices(facts, prices),
   }
+}
+
+/** The prices of variants that differ from what they are listed with, or are reduced. */
+function variantPrices(facts: ProductFacts, prices: readonly AskedPrice[]): Record<string, VariantPrice> {
+  const listed = new Map(facts.variants.map(({ id, priceCents }) => [id, priceCents ?? facts.priceCents]))
+  return Object.fromEntries(
+    prices.flatMap(({ variantId, cents, sale }) =>
+      variantId !== null && (sale !== null || cents !== listed.get(variantId)) ? [[variantId, { cents, sale }]] : [],
+    ),
+  )
 }
 
 /** Whether visitors can see the product now. */
@@ -92,12 +120,17 @@ export const isListed = (facts: ProductFacts, now: Date): boolean =>
 
 const textsOf = (facts: ProductFacts): OutOfStockTexts => ({ tableText: facts.tableText, noteText: facts.noteText })
 
-function summaryOfGoods(facts: ProductFacts, { calendar }: Surroundings): Summary {
+function summaryOfGoods(facts: ProductFacts, { calendar, discounts, now }: Surroundings): Summary {
   const { variants } = facts
   const own = { available: facts.available, backOn: facts.backOn }
   const stocks = variants.map(variant => ({ available: variant.available, backOn: variant.backOn ?? facts.backOn }))
+  const prices = askedPrices(facts, discounts, now.getTime())
   return {
-    price: priceRangeOf(facts.priceCents, variants),
+    prices,
+    price: priceRangeOf(
+      null,
+      prices.map(({ cents, isChildSize }) => ({ priceCents: cents, isChildSize })),
+    ),
     availability: facts.hasVariants
       ? bestAvailability(stocks, calendar, textsOf(facts))
       : availabilityOf(own, calendar, textsOf(facts)),
@@ -117,8 +150,11 @@ function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
       ? []
       : [availabilityOf({ available: facts.available, backOn: facts.backOn }, around.calendar, textsOf(facts))]
   const missing = pieces.length === 0 ? [null] : []
+  const prices = askedPrices(facts, around.discounts, around.now.getTime())
+  const priceOf = (kind: AskedPrice['kind']) => prices.find(price => price.kind === kind)?.cents ?? null
   return {
-    price: setPriceRange(facts.priceCents, facts.childPriceCents),
+    prices,
+    price: setPriceRange(priceOf('regular'), priceOf('child')),
     availability: worstAvailability(
       [...missing, ...pieces.map(piece => piece?.availability ?? null), ...ownStock],
       textsOf(facts),

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
+import { publicGroups } from '../../pricing/rules/publicPrices.ts'
+import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { Listing } from '../rules/card.ts'
 import { listingSettings } from '../settings.ts'
 import { type Candidate, type ListedRow, readCandidates } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
+import { notePrices } from './notePrices.ts'
 import { BitmapChanges } from './writeBitmaps.ts'
 import { type Change, writeListings } from './writeListings.ts'
 import { changeSearch } from './writeSearch.ts'
@@ -50,7 +53,7 @@ async function refreshBatch(
   ids: readonly string[],
   { settings, now, only }: RefreshOptions,
 ): Promise<boolean> {
-  const { candidates, pieces } = await readCandidates(tx, ids, now)
+  const { candidates, pieces } = await readCandidates(tx, ids)
   const around = surroundings(candidates, pieces, settings, now)
   const changes = candidates.map(candidate => changeOf(candidate, around))
   const different = changes.filter(change => isDifferent(change.before, change.after))
@@ -58,6 +61,7 @@ async function refreshBatch(
   const ordinals = await writeListings(tx, different, bitmaps)
   if (only !== 'stock') await changeSearch(tx, changes, ordinals, bitmaps)
   await bitmaps.write(tx)
+  await notePrices(tx, changes)
   return different.length > 0
 }
 
@@ -75,13 +79,20 @@ export function surroundings(
       today: dayOf(now, shopSettings.of(settings).timeZone),
       fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo,
     },
+    discounts: publicGroups(discountSettings.of(settings).groups),
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }
 
 function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
-  return { facts, ordinal, before: listed, after: listing?.hasPrice ? rowOf(listing) : null }
+  return {
+    facts,
+    ordinal,
+    before: listed,
+    after: listing?.hasPrice ? rowOf(listing) : null,
+    asked: listing?.asked ?? [],
+  }
 }
 
 function rowOf(listing: Listing): ListedRow {
@@ -94,6 +105,7 @@ function rowOf(listing: Listing): ListedRow {
     sortTitleEn: listing.sortTitleEn,
     priceFrom: listing.priceFrom,
     priceTo: listing.priceTo,
+    prices: JSON.stringify(listing.prices),
     fits: card.fits,
     sizes: card.sizes,
     colorCodes: card.colors.map(color => color.code),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/columns.ts'
 import { shared } from '../../../platform/siteVersion.ts'
-import type { Card } from '../rules/card.ts'
+import type { Card, VariantPrice } from '../rules/card.ts'
 import { type Fit, productGroups, products } from '../tables.ts'
 
 /** Listings of one row of `listing_bitmaps`. */
@@ -49,6 +49,8 @@ export const listings = shared(
       createdAt: instant().notNull(),
       ordinal: integer().generatedByDefaultAsIdentity(),
       card: json().$type<Card>().notNull(),
+      /** Of variants by id that cost something else than they are listed with, or are reduced. */
+      prices: json().$type<Readonly<Record<string, VariantPrice>>>().notNull().default({}),
     },
     table => [
       index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),

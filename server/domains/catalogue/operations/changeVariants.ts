@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
@@ -110,7 +111,7 @@ export async function addVariants(
       fit: fields.fit ?? null,
       size: size.trim(),
       colorId: fields.colorId ?? null,
-      properties: {},
+      properties: fields.properties ?? {},
       priceCents: fields.price === basePrice ? null : (fields.price ?? null),
       isChildSize: fields.isChildSize ?? fields.fit === 'children',
       isPersonalisable: fields.isPersonalisable ?? true,
@@ -258,9 +259,12 @@ function differences(fields: VariantFields, before: VariantRow): Partial<Variant
     weightGrams: fields.weightGrams,
     isOffline: fields.isOffline ?? undefined,
     sortOrder: fields.sortOrder ?? undefined,
+    properties: fields.properties === undefined ? undefined : (fields.properties ?? {}),
   }
   return Object.fromEntries(
-    Object.entries(wanted).filter(([key, value]) => value !== undefined && value !== before[key as keyof VariantRow]),
+    Object.entries(wanted).filter(
+      ([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key as keyof VariantRow]),
+    ),
   )
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../../kit/days.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { lockProducts } from './locks.ts'
@@ -19,7 +20,28 @@ const daysBack = 3
  */
 export async function refreshDueListings(database: Database, now: Date): Promise<number> {
   const settings = await readSettings(database.drizzle)
-  const due = await dueProducts(database.drizzle, now, shopDay(settings, now))
+  return refresh(database, await dueProducts(database.drizzle, now, shopDay(settings, now)), settings, now)
+}
+
+/** How far back is looked for offers that began or ended: runs a minute apart may be late or left out. */
+const minutesBack = 15
+
+/** Brings the prices of offers that have just begun or ended into the lists. Meant to run every minute; what it misses,
+ *  `refreshDueListings` finds. Returns how many products it looked at. */
+export async function refreshBegunOffers(database: Database, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - minutesBack * 60_000).toISOString()
+  const rows = await run<{ id: string }>(database.drizzle, sql`${turnedOffers(since, now.toISOString())} order by id`)
+  if (rows.length === 0) return 0
+  const ids = rows.map(row => row.id)
+  return refresh(database, ids, await readSettings(database.drizzle), now)
+}
+
+const turnedOffers = (since: string, until: string): SQL => sql`
+  select distinct product_id as id from special_offers
+  where starts_at between ${since}::timestamptz and ${until}::timestamptz
+    or ends_at between ${since}::timestamptz and ${until}::timestamptz`
+
+async function refresh(database: Database, due: readonly string[], settings: Settings, now: Date): Promise<number> {
   for (let start = 0; start < due.length; start += atOnce) {
     const ids = due.slice(start, start + atOnce)
     await inTransaction(database, async tx => {
@@ -44,9 +66,7 @@ async function dueProducts(db: Reader, now: Date, today: string): Promise<string
     union
     select product_id from variants where back_on between ${since}::date and ${today}::date
     union
-    select product_id from special_offers
-    where starts_at between ${since}::date and ${instant}::timestamptz
-      or ends_at between ${since}::date and ${instant}::timestamptz
+    ${turnedOffers(since, instant)}
     order by id`,
   )
   return rows.map(row => row.id)

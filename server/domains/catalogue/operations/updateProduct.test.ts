@@ -99,7 +99,7 @@ describe('changing a product', () => {
       { variant_id: null, price_cents: 3990, account_id: admin.accountId },
       { variant_id: variant.id, price_cents: 3490, account_id: admin.accountId },
     ])
-    expect((await cardOf(id))?.sale).toEqual({ previousPrice: 4990, lowestPriceOf30Days: 4990, percent: 20 })
+    expect((await cardOf(id))?.sale).toEqual({ previousPrice: 4990, lowestPriceOf30Days: 4990, percent: 30 })
     expect(await rowsOf('select delta, reason from stock_movements where product_id = $1', [id])).toEqual([
       { delta: 12, reason: 'correction' },
     ])
@@ -164,8 +164,8 @@ describe('changing a product', () => {
     const card = await cardOf(id)
     expect(card?.home).toBe('gruppe-1')
     expect(card?.tiers).toEqual([
-      { from: 10, priceCents: 1790, variantKeys: [] },
-      { from: 20, priceCents: 1590, variantKeys: ['k0'] },
+      { from: 10, priceCents: 1790, listCents: 1790, variantKeys: [] },
+      { from: 20, priceCents: 1590, listCents: 1590, variantKeys: ['k0'] },
     ])
     await update({ productId: id, revision: 2, changes: { groupIds: [] }, tiers: [] })
     expect(await cardOf(id)).toMatchObject({ home: null, tiers: [] })

@@ -3,8 +3,18 @@ import { newId } from '../../../kit/ids.ts'
 import { NotAllowed, NotFound } from '../../../kit/refusals.ts'
 import type { Role, Viewer } from '../../../kit/viewer.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
-import { contextFor, insertProduct, insertSet, insertTiers, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
+import {
+  contextFor,
+  insertPrices,
+  insertProduct,
+  insertSet,
+  insertTiers,
+  insertViewer,
+  setSettings,
+  TEST_NOW,
+} from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { everybodysDiscount } from '../../../testing/facts.ts'
 import { catalogueState, refusedWithoutTrace } from '../../../testing/refusals.ts'
 import { groupPage } from '../queries/groupPage.ts'
 import { cardsOfProducts } from '../queries/products.ts'
@@ -21,6 +31,7 @@ import type { ProductWriting } from './writeProduct.ts'
 const database = await testDatabase()
 let admin: Viewer
 beforeAll(async () => {
+  await setSettings(database, 'discounts', { groups: [everybodysDiscount('summer', 1000)] })
   admin = await insertViewer(database, ['admin'])
   await insertProduct(database, {}, [{ sku: 'TAKEN-1' }])
 })
@@ -149,7 +160,8 @@ describe('what belongs to a product', () => {
   test('is replaced as a whole', async () => {
     const [shirt, shorts, socks] = await Promise.all([1, 2, 3].map(async () => (await insertProduct(database)).id))
     const { id } = await insertSet(database, [shirt!])
-    const offers = [{ startsAt: TEST_NOW, endsAt: new Date(TEST_NOW.getTime() + 1000), discountGroups: [] }]
+    await insertPrices(database, id, { 90: 4990 })
+    const offers = [{ startsAt: TEST_NOW, endsAt: new Date(TEST_NOW.getTime() + 1000), discountGroups: ['summer'] }]
     await change(id, {
       changes: {
         slots: [shirt!, shorts!],

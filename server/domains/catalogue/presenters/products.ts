@@ -20,9 +20,11 @@ import { countMatches, searchPage } from '../queries/search.ts'
 import { understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
+import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
-import { fieldsRead, inEuros } from './fields.ts'
+import { fieldsRead } from './fields.ts'
+import { productPriceFields, tierFields, variantPriceFields } from './prices.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
@@ -54,10 +56,10 @@ function variantOf(
   record: ProductRecord,
   variant: ProductRecord['variants'][number],
   language: Language,
+  isStaff: boolean,
   stock: Named,
 ) {
   const backOn = variant.backOn ?? record.backOn
-  const cents = variant.priceCents ?? record.priceCents
   return {
     _id: variant.id,
     id: variant.id,
@@ -65,14 +67,14 @@ function variantOf(
     parent: record.id,
     title: textIn(language, record.title),
     order_number: variant.sku,
-    price: inEuros(cents),
-    price_cents: cents,
+    ...variantPriceFields(record, variant, isStaff),
     available: stock({ available: variant.available, backOn }),
     visible_again_from: backOn,
     childSize: variant.isChildSize,
     gender: variant.fit ? genders[variant.fit] : null,
     size: variant.size,
     color: variant.colorCode,
+    properties: variant.properties,
     color_title: textIn(language, variant.colorTitle),
     allow_custom_title: record.isPersonalisable && variant.isPersonalisable,
     offline: variant.isOffline,
@@ -99,9 +101,10 @@ async function naming({ database, now }: Reading, isStaff: boolean): Promise<Nam
 function productOf(record: ProductRecord, language: Language, isStaff: boolean, stock: Named) {
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
-    .map(variant => variantOf(record, variant, language, stock))
+    .map(variant => variantOf(record, variant, language, isStaff, stock))
   const images = record.images.map(image => fileOf(image, language))
   const props = {
+    ...valuesByKey(variants.map(variant => variant.properties)),
     gender: valuesOf(variants.map(variant => variant.gender)),
     size: valuesOf(variants.map(variant => variant.size)),
     color: valuesOf(variants.map(variant => variant.color)),
@@ -109,6 +112,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   return {
     // Without a price of its own it is read with the lowest one it has.
     ...fieldsRead({ ...record, priceCents: record.priceCents ?? record.priceFrom }, language, stock(record)),
+    ...productPriceFields(record, isStaff),
     _id: record.id,
     id: record.id,
     type: record.kind === 'goods' ? 'product' : record.kind,
@@ -116,13 +120,8 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     children: variants.map(variant => variant._id),
     variants,
     variantProps: props,
-    previewProps: { color: record.colors.map(color => color.code), gender: props.gender },
-    bulk_prices: record.tiers.map(tier => ({
-      from: tier.fromAmount,
-      price: inEuros(tier.priceCents),
-      price_cents: tier.priceCents,
-      keys: tier.variantKeys,
-    })),
+    previewProps: { ...props, color: record.colors.map(color => color.code) },
+    bulk_prices: tierFields(record, isStaff),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,
     slots: record.slots.map(product => ({ product })),

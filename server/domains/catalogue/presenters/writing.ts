@@ -49,6 +49,7 @@ const variantFields = {
   order: whole,
   allow_custom_title: flag,
   shipping_data: z.object({ weight: whole }).nullish(),
+  properties: z.record(z.string().max(200), z.union([z.string().max(1000), z.number(), z.boolean()])).nullish(),
 }
 
 /** A size variant as it is written. */
@@ -144,6 +145,7 @@ export function variantFieldsOf(
     isPersonalisable: product?.allow_custom_title === false ? undefined : (variant.allow_custom_title ?? undefined),
     isOffline: variant.offline ?? undefined,
     sortOrder: variant.order ?? undefined,
+    properties: variant.properties,
   }
 }
 

@@ -60,7 +60,7 @@ export async function priceChangesOf(database: Reader, ids: readonly string[]): 
     `select p.id, coalesce((
        select json_agg(json_build_object('at', c.at, 'variantId', c.variant_id, 'priceCents', c.price_cents,
          'by', a.name) order by c.at desc, c.id desc)
-       from (select * from price_changes where product_id = p.id order by at desc, id desc limit ${mostChanges}) as c
+       from (select * from price_changes where product_id = p.id and kind in ('regular', 'child') order by at desc, id desc limit ${mostChanges}) as c
        left join accounts a on a.id = c.account_id), '[]') as changes
      from unnest($1::uuid[]) as p(id)`,
     [ids],
@@ -75,7 +75,7 @@ export async function managedCards(
   now: Date,
 ): Promise<Map<string, Card>> {
   const settings = await readSettings(database.drizzle)
-  const { candidates, pieces } = await readCandidates(database.drizzle, ids, now)
+  const { candidates, pieces } = await readCandidates(database.drizzle, ids)
   const around = surroundings(candidates, pieces, settings, now)
   return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
 }

@@ -5,7 +5,8 @@ import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
-import type { Card, CardColor, CardImage } from '../rules/card.ts'
+import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
+import type { VariantProperties } from '../rules/variantProperties.ts'
 import type { Fit, ImageView } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -86,6 +87,7 @@ export type VariantRow = {
   readonly backOn: string | null
   readonly expectedDays: number | null
   readonly isOffline: boolean
+  readonly properties: VariantProperties
 }
 
 /** A product's variants, and what they take from their product. */
@@ -97,6 +99,8 @@ export type VariantsOfProduct = {
   readonly tableText: LocalizedText | null
   readonly noteText: LocalizedText | null
   readonly variants: readonly VariantRow[]
+  /** See `Listing`. */
+  readonly prices: Listing['prices']
   /** The shop's configuration as `settingsFrom` reads it. */
   readonly settings: string
 }
@@ -118,10 +122,11 @@ export async function variantsOfProducts(
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
-           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline)
+           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline, 'properties', v.properties)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
+       coalesce((select l.prices from listings l where l.product_id = p.id), '{}'::json) as prices,
        ${settingsColumn}
      from products p where p.id = any($1::uuid[])`,
     [ids, withOffline],

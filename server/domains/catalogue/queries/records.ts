@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
+import type { Card, Listing } from '../rules/card.ts'
 import type { products, variants } from '../tables.ts'
 import { productColumns } from './fieldColumns.ts'
 import { read } from './statements.ts'
@@ -30,6 +31,9 @@ export type ProductRecord = Omit<Row, 'createdAt' | 'updatedAt' | 'deletedAt' | 
   readonly visibleFrom: string | null
   readonly backOn: Day | null
   readonly priceFrom: Cents | null
+  /** Its tile and the prices of its variants (see `Listing`); null where visitors see nothing of it. */
+  readonly card: Card | null
+  readonly prices: Listing['prices'] | null
   readonly variants: readonly (typeof variants.$inferSelect & {
     colorCode: string | null
     colorTitle: LocalizedText | null
@@ -49,9 +53,12 @@ const fileJson = (
 ) => `json_build_object('id', f.id, 'sha256', f.sha256, 'name', f.name, 'extension', f.extension,
   'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, ${more})`
 
-/** The columns of a record; `p` is `products`. */
+/** Where records come from. */
+const source = sql.raw('products p left join listings l on l.product_id = p.id')
+
+/** The columns of a record; `p` is `products`, `l` its listing. */
 const recordColumns = sql.raw(`${productColumns},
-  (select l.price_from from listings l where l.product_id = p.id) as "priceFrom",
+  l.price_from as "priceFrom", l.card, l.prices,
   coalesce((select json_agg(json_build_object('id', v.id, 'productId', v.product_id, 'key', v.key, 'sku', v.sku, 'fit', v.fit,
     'size', v.size, 'colorId', v.color_id, 'colorCode', c.code, 'colorTitle', c.title, 'properties', v.properties,
     'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
@@ -78,7 +85,7 @@ const visibility = (isStaff: boolean, now: Date): SQL =>
   isStaff
     ? sql`p.deleted_at is null`
     : sql`not p.is_offline and p.deleted_at is null and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
-        and exists (select from listings l where l.product_id = p.id)`
+        and l.product_id is not null`
 
 /** Conditions of the documented `qry`: each narrows; absent ones do not count. */
 export type RecordFilter = {
@@ -86,7 +93,8 @@ export type RecordFilter = {
   readonly groupIds?: readonly string[]
   readonly kind?: string
   readonly isNew?: boolean
-  readonly isSale?: boolean
+  /** Whether it is reduced for shoppers now, as the page of specials has it. */
+  readonly isOnSale?: boolean
   readonly isOffline?: boolean
   readonly tags?: readonly string[]
   readonly title?: string
@@ -97,8 +105,8 @@ export const recordSorts = {
   '-order': sql.raw(`p.sort_order desc, p.title->>'de' desc, p.id desc`),
   title: sql.raw(`p.title->>'de', p.id`),
   '-title': sql.raw(`p.title->>'de' desc, p.id desc`),
-  price: sql.raw('p.price_cents nulls last, p.id'),
-  '-price': sql.raw('p.price_cents desc nulls last, p.id desc'),
+  price: sql.raw('coalesce(l.price_from, p.price_cents) nulls last, p.id'),
+  '-price': sql.raw('coalesce(l.price_from, p.price_cents) desc nulls last, p.id desc'),
   created: sql.raw('p.created_at, p.id'),
   '-created': sql.raw('p.created_at desc, p.id desc'),
 } as const
@@ -115,7 +123,7 @@ const conditionOf = (filter: RecordFilter): SQL => {
     filter.tags && sql`p.tags && ${sql.param([...filter.tags])}::text[]`,
     filter.title && sql`p.title->>'de' = ${filter.title}`,
     flag('p.is_new', filter.isNew),
-    flag('p.is_sale', filter.isSale),
+    flag('coalesce(l.is_on_sale, false)', filter.isOnSale),
     flag('p.is_offline', filter.isOffline),
   ].filter(part => part !== null && part !== undefined && part !== '')
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
@@ -130,10 +138,10 @@ export async function productRecords(
   const [items, counted] = await Promise.all([
     read<ProductRecord>(
       database,
-      sql`select ${recordColumns} from products p where ${where}
+      sql`select ${recordColumns} from ${source} where ${where}
           order by ${recordSorts[wanted.sort]} limit ${wanted.limit} offset ${wanted.skip}`,
     ),
-    read<{ total: number }>(database, sql`select count(*)::int as total from products p where ${where}`),
+    read<{ total: number }>(database, sql`select count(*)::int as total from ${source} where ${where}`),
   ])
   return { items, total: counted[0]?.total ?? 0 }
 }
@@ -148,7 +156,7 @@ export async function productRecordsById(
   if (ids.length === 0) return []
   const rows = await read<ProductRecord>(
     database,
-    sql`select ${recordColumns} from products p
+    sql`select ${recordColumns} from ${source}
         where ${visibility(isStaff, now)} and p.id = any(${sql.param([...ids])}::uuid[])`,
   )
   const byId = new Map(rows.map(row => [row.id, row]))

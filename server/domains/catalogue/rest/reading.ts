@@ -5,6 +5,7 @@ import { collection } from '../../../api/restCollection.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { fieldMeanings } from '../presenters/fields.ts'
+import { saleMeanings } from '../presenters/prices.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 
@@ -29,7 +30,7 @@ const productFilter: z.ZodType<RecordFilter> = z
     ...(query.tags && { tags: query.tags }),
     ...(query.type && { kind: query.type === 'product' ? 'goods' : query.type }),
     ...(query.new !== undefined && { isNew: query.new }),
-    ...(query.sale !== undefined && { isSale: query.sale }),
+    ...(query.sale !== undefined && { isOnSale: query.sale }),
     ...(query.offline !== undefined && { isOffline: query.offline }),
     ...(query.title !== undefined && { title: query.title }),
   }))
@@ -37,8 +38,12 @@ const productFilter: z.ZodType<RecordFilter> = z
 const productMeanings = {
   _id: 'id',
   ...fieldMeanings,
-  variants: "sizes with key, price, available ('' and numbers as the product's own), gender, size, color",
-  bulk_prices: 'tier prices: from, price, keys',
+  ...saleMeanings,
+  variants:
+    "sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties",
+  variantProps: 'by key of a property the values that its sizes have; gender, size and color among them',
+  previewProps: 'the same, colours in the order of the tile',
+  bulk_prices: 'tier prices: from, price, keys; to shoppers as they are asked for them',
   slots: 'of a set: the products of its pieces',
   media: 'images with sizes; `_id` is what download/{id} takes',
 }
@@ -119,7 +124,7 @@ export const catalogueRoutes: readonly Route[] = [
       input: nothing,
       answer: { byProducts: 'list of products', byGroups: 'list of groups with media.images' },
       async run(context) {
-        const { items } = await findProducts(context, { ...parts.all, filter: { isSale: true }, limit: 1000 })
+        const { items } = await findProducts(context, { ...parts.all, filter: { isOnSale: true }, limit: 1000 })
         const held = new Set(items.flatMap(item => item.product_groups))
         return { byProducts: items, byGroups: (await groupsOf(context)).filter(group => held.has(group._id)) }
       },

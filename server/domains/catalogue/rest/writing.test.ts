@@ -232,6 +232,31 @@ describe('a product', () => {
     expect((await send('GET', `product/${parent}`)).body.children).toHaveLength(1)
   })
 
+  test('sizes have further properties, which are listed with colour, size and fit', async () => {
+    const variants = [
+      { key: 'm', size: 'M', gender: 'Herren', properties: { sleeve: 'long', stars: 2 } },
+      { key: 'l', size: 'L', gender: 'Herren', properties: { sleeve: 'short' } },
+    ]
+    const { _id } = await made('product', { title: 'Hemd', price: 24.9, variants })
+    const props = { gender: ['Herren'], size: ['M', 'L'], color: [], sleeve: ['long', 'short'], stars: [2] }
+    const read = (await guestSees(`product/${_id}`)).body
+    expect(read).toMatchObject({
+      variants: [{ properties: { sleeve: 'long', stars: 2 } }, { properties: { sleeve: 'short' } }],
+      variantProps: props,
+      previewProps: props,
+    })
+    const [m, l] = read.children as string[]
+    await send('PUT', 'product', { _id: l, properties: { sleeve: 'none' } })
+    await send('PUT', 'product', { _id: m, size: 'S' })
+    expect((await guestSees(`product/${_id}`)).body.variantProps).toMatchObject({
+      sleeve: ['long', 'none'],
+      stars: [2],
+    })
+    const before = await everything()
+    expect((await send('PUT', 'product', { _id: m, properties: { size: 'XS' } })).status).toBe(400)
+    expect(await everything()).toEqual(before)
+  })
+
   test('an outdated revision and duplicates are told', async () => {
     const { _id } = await made('product', { title: 'Kappe', price: 12, order_number: 'K-1', slug: 'kappe' })
     await send('PUT', 'product', { _id, order: 3, revision: 1 })

@@ -21,11 +21,22 @@ export type CardColor = {
   readonly hex: string
 }
 
-/** From how many pieces on a piece costs what; no keys: all variants. Cents. */
-export type CardTier = { readonly from: number; readonly priceCents: Cents; readonly variantKeys: readonly string[] }
+/** From how many pieces on a piece costs everybody what; no keys: all variants. `listCents`: before the product's own
+ *  discounts. Cents. */
+export type CardTier = {
+  readonly from: number
+  readonly priceCents: Cents
+  readonly listCents: Cents
+  readonly variantKeys: readonly string[]
+}
+
+/** What everybody is asked for a variant, and the reduction that this is. Cents. */
+export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
- *  own basis. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
+ *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
+ *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: any size is reduced.
+ *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
   readonly number: string
@@ -39,8 +50,11 @@ export type Card = {
   readonly price: PriceRange
   readonly vatGroup: string | null
   readonly sale: Sale | null
+  readonly childSale: Sale | null
+  readonly isOnSale: boolean
   readonly tiers: readonly CardTier[]
   readonly setSavingPercent: number | null
+  readonly priceApart: Cents | null
   readonly availability: Availability
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
@@ -50,7 +64,8 @@ export type Card = {
   readonly slots: readonly string[]
 }
 
-/** The part of a listing that lists are filtered and ordered by, beside its card. */
+/** The part of a listing that lists are filtered and ordered by, beside its card. `prices`: of variants by id that cost
+ *  something else than they are listed with, or are reduced. */
 export type Listing = {
   readonly card: Card
   readonly groupIds: readonly string[]
@@ -63,4 +78,5 @@ export type Listing = {
   readonly createdAt: Date
   readonly priceFrom: Cents
   readonly priceTo: Cents
+  readonly prices: Readonly<Record<string, VariantPrice>>
 }

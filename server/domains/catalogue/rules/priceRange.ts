@@ -37,11 +37,13 @@ export function setPriceRange(regular: Cents | null, reduced: Cents | null): Pri
   return { from: Math.min(regular, reduced), to: Math.max(regular, reduced), adult: regular, child: reduced }
 }
 
-/** Whole percent saved by buying a set instead of its pieces at their adult prices, rounded down, so that it never
- *  promises too much; null without saving or if a piece has no price. */
-export function setSaving(regular: Cents | null, pieces: readonly (PriceRange | null)[]): number | null {
+/** What a set's pieces cost one by one at their adult prices, and the whole percent saved by buying the set instead. */
+export type SetSaving = { readonly apart: Cents; readonly percent: number }
+
+/** What a set saves; the percentage is rounded down, so that it never promises too much. Null without saving, or if a
+ *  piece has no price. */
+export function setSaving(regular: Cents | null, pieces: readonly (PriceRange | null)[]): SetSaving | null {
   if (regular === null || pieces.length === 0 || pieces.some(piece => piece === null)) return null
   const apart = pieces.reduce((sum, piece) => sum + (piece?.adult ?? piece?.from ?? 0), 0)
-  const percent = apart === 0 ? 0 : Math.floor(((apart - regular) * 100) / apart)
-  return percent > 0 ? percent : null
+  return apart > regular ? { apart, percent: Math.floor(((apart - regular) * 100) / apart) } : null
 }

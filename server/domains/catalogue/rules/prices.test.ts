@@ -83,12 +83,13 @@ describe('prices of a product', () => {
   })
 
   test.each([
-    ['rounded down', 4990, [2990, 3490], 22],
+    ['rounded down', 4990, [2990, 3490], { apart: 6480, percent: 22 }],
+    ['less than one percent', 6479, [2990, 3490], { apart: 6480, percent: 0 }],
     ['nothing saved', 6480, [2990, 3490], null],
     ['dearer than its pieces', 7000, [2990, 3490], null],
     ['a piece without price', 4990, [2990, null], null],
   ])('saving of a set: %s', (_label, regular, pieces, expected) => {
     const ranges = pieces.map(each => (each === null ? null : setPriceRange(each, null)))
-    expect(setSaving(regular, ranges)).toBe(expected)
+    expect(setSaving(regular, ranges)).toEqual(expected)
   })
 })

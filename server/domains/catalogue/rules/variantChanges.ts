@@ -5,6 +5,7 @@ import { heaviest, highestPrice, lastPlace, longestDelivery, longestNumber, most
 import { isBetween, isNumber } from './productChanges.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable } from './texts.ts'
+import { propertyRefusals, type VariantProperties } from './variantProperties.ts'
 
 /** What is to become of a variant's fields; absent: unchanged. `price` null: the product's; `available` null:
  *  unlimited; `backOn`, `fit`, `colorId`, `expectedDays`, `weightGrams` null: none of its own. */
@@ -23,6 +24,8 @@ export type VariantFields = {
   readonly isPersonalisable?: boolean | null
   readonly isOffline?: boolean | null
   readonly sortOrder?: number | null
+  /** Further properties as a whole; null: none. */
+  readonly properties?: VariantProperties | null
 }
 
 /** A change of a variant that there is. Stock is either counted (`stock`) or unlimited (`isStockUnlimited`). */
@@ -75,6 +78,7 @@ function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, pa
   if (size === null || (size !== undefined && (size.trim() === '' || size.length > characters || !isStorable(size)))) {
     no('size', `must have 1 to ${characters} characters`)
   }
+  refusals.push(...propertyRefusals(fields.properties, [...path, 'properties']))
   return refusals
 }
 

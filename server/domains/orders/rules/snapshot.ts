@@ -39,7 +39,7 @@ export type Placement = {
 export function snapshotOf(cart: CartView, placement: Placement): { order: NewOrder; lines: NewOrderLine[] } {
   const { quote, checkout } = cart
   const { language, invoiceAddress, now } = placement
-  const holdReason = holdReasonOf(quote)
+  const holdReason = holdReasonOf(cart.reckoned)
   const isPaid = quote.totals.toPay === 0 && holdReason === null
   const order: NewOrder = {
     id: placement.orderId,

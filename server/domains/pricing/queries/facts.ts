@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
-import type { Card, CardColor, CardImage } from '../../catalogue/rules/card.ts'
+import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
+import { allProperties } from '../../catalogue/rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -68,6 +69,8 @@ export type ProductFacts = {
   readonly images: readonly ImageFacts[]
   /** What a tile shows; null unless asked for, and for a product that is not listed. */
   readonly card: Card | null
+  /** See `Listing`; none unless asked for. */
+  readonly prices: Listing['prices']
 }
 
 /** Facts by product id; a product that does not exist is missing. */
@@ -117,7 +120,8 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
         'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'colorId', i.color_id
       ) order by i.position, i.id), '[]'::json)
       from product_images i join files f on f.id = i.file_id where i.product_id = p.id and i.view = 'front'),
-    'card', ${withCards ? sql`(select l.card from listings l where l.product_id = p.id)` : sql`null`}
+    'card', ${withCards ? sql`(select l.card from listings l where l.product_id = p.id)` : sql`null`},
+    'prices', ${withCards ? sql`coalesce((select l.prices from listings l where l.product_id = p.id), '{}'::json)` : sql`'{}'::json`}
   )), '[]'::json)
   from products p where p.id = any(${productIds})
 )`
@@ -219,7 +223,7 @@ function caseProduct(facts: ProductFacts): Product {
     variants: facts.variants.map(variant => ({
       key: variant.key,
       price: variant.priceCents,
-      properties: variant.properties,
+      properties: allProperties(variant),
       childSize: variant.isChildSize,
       weight: variant.weightGrams,
       expectedDaysUntilShipping: variant.expectedDays,

@@ -53,6 +53,31 @@ describe('what a choice costs', () => {
     ['nothing', [['m', 0]], { total: 0, amount: 0, unitPrice: null, missingToNextTier: 10, deliveryWeeks: null }],
   ])('%s', (_label, pieces, expected) => expect(quote(pieces)).toMatchObject({ errors: [], ...expected }))
 
+  test.each<[string, string[], number]>([
+    ['nothing: all pieces count together', [], 18_000],
+    ['the colour', ['color'], 20_000],
+    ['the size', ['size'], 20_000],
+    ['the fit, by either of its names', ['fit'], 18_000],
+    ['the fit, by either of its names', ['gender'], 18_000],
+  ])('what parts bulk groups may be %s', (_label, tierSeparators, total) => {
+    const color = (code: string) => ({ id: code, code, title: { de: code }, hex: '#000' })
+    const variants = [
+      variantFacts('m', { size: 'M', color: color('navy') }),
+      variantFacts('l', { size: 'L', color: color('red') }),
+    ]
+    const areas = { discounts: { tierSeparators } }
+    expect(
+      quote(
+        [
+          ['m', 5],
+          ['l', 5],
+        ],
+        [shirt({ variants })],
+        areas,
+      ),
+    ).toMatchObject({ total })
+  })
+
   test('a property that parts bulk groups lets only its own pieces count', () => {
     const areas = { discounts: { tierSeparators: ['cut'] } }
     expect(

@@ -7,9 +7,10 @@ import { isAnnounced, type StockCalendar } from '../../catalogue/rules/availabil
 import { listingSettings } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { bulkGroupKey, nextStep, reachedStep, tierLadder } from '../rules/linePrices.ts'
+import { bulkGroupKey, nextStep, reachedStep, type TierStep, tierLadder } from '../rules/linePrices.ts'
 import { priceCart } from '../rules/priceCart.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
+import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicPrices.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
 import { discountSettings } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
@@ -24,7 +25,8 @@ export type Choice = {
 /** `variantId` null: the product has no variants. */
 export type ChosenPiece = { readonly variantId: string | null; readonly amount: number }
 
-/** What the choice costs, in the shop's own basis and before discounts, which depend on the whole cart. */
+/** What the choice costs everybody, in the shop's own basis: what a customer is granted beyond, and what depends on the
+ *  whole cart, are discounts of the cart. */
 export type ProductQuote = {
   /** Pieces, or complete sets. */
   readonly amount: number
@@ -75,7 +77,8 @@ export function quoteChoice(
   const lines = linesOf(choice, product)
   const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
   const priced = pricingCase(now, lines, productIndex, buyer, settings)
-  const quote = priceCart(priced)
+  const groups = publicGroups(priced.rules?.discountGroups)
+  const quote = withPublicPrices(priceCart(priced), groups)
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
@@ -89,6 +92,7 @@ export function quoteChoice(
       lines.flatMap((line, i) => (quote.lines[i]!.valid ? [line] : [])),
       product,
       discountSettings.of(settings).tierSeparators,
+      step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
@@ -126,6 +130,7 @@ function tierState(
   lines: readonly LineToPrice[],
   facts: ProductFacts,
   separators: readonly string[],
+  asked: (step: TierStep) => Cents,
 ): Pick<ProductQuote, 'tiers' | 'missingToNextTier' | 'nextTierPrice'> {
   if (facts.kind === 'set') return { tiers: [], missingToNextTier: null, nextTierPrice: null }
   const variantOf = (line: LineToPrice | undefined) => {
@@ -139,9 +144,14 @@ function tierState(
   const current = reachedStep(ladder, amount)
   const next = nextStep(ladder, amount)
   return {
-    tiers: ladder.map(step => ({ ...step, isReached: step.from <= amount, isCurrent: step === current })),
+    tiers: ladder.map(step => ({
+      ...step,
+      price: asked(step),
+      isReached: step.from <= amount,
+      isCurrent: step === current,
+    })),
     missingToNextTier: next?.missing ?? null,
-    nextTierPrice: next?.price ?? null,
+    nextTierPrice: next && asked(next),
   }
 }
 

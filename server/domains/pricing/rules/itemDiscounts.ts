@@ -19,14 +19,15 @@ export function itemDiscounts(
   return lines.map(line => {
     let own = groupsOf.get(line.product)
     if (!own) {
-      own = productGroups(line.product, groups, now)
+      own = groupsOfProduct(line.product, groups, now)
       groupsOf.set(line.product, own)
     }
     return itemDiscount(line, own)
   })
 }
 
-function itemDiscount(line: PricedLine, groups: readonly DiscountGroup[]): Taken {
+/** What some groups take off one line. */
+export function itemDiscount(line: Pick<PricedLine, 'sum' | 'priceParts'>, groups: readonly DiscountGroup[]): Taken {
   if (groups.length === 0) return { amount: 0, causes: [] }
   const { percent, flat } = claimsAt(line.sum, groups, 'item')
   const byPercent = percentOff(line.sum, percent)
@@ -34,13 +35,13 @@ function itemDiscount(line: PricedLine, groups: readonly DiscountGroup[]): Taken
   return { amount: byPercent + byFlat, causes: [...attributed(byPercent, percent), ...attributed(byFlat, flat)] }
 }
 
-function flatOffPieces(line: PricedLine, perPiece: Cents): Cents {
+function flatOffPieces(line: Pick<PricedLine, 'priceParts'>, perPiece: Cents): Cents {
   return line.priceParts.reduce((all, { units, price }) => all + units * Math.min(perPiece, price), 0)
 }
 
 /** A product's groups and those of its offers of this moment, each once, that the customer may have. */
-function productGroups(
-  product: Product,
+export function groupsOfProduct(
+  product: Pick<Product, 'discountGroups' | 'specialOffers'>,
   groups: ReadonlyMap<string, DiscountGroup>,
   now: number,
 ): readonly DiscountGroup[] {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductPrices_product$key } from '../../../../__generated__/ProductPrices_product.graphql.ts'
+import type {
+  ProductPrices_product$data,
+  ProductPrices_product$key,
+} from '../../../../__generated__/ProductPrices_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { Price, StruckPrice } from '../../../../ui/Price.tsx'
 import style from './ProductPrices.module.css'
+import { ReducedSizes } from './ReducedSizes.tsx'
 
 export interface ProductPricesProps {
   product: ProductPrices_product$key
@@ -45,39 +49,32 @@ export function ProductPrices(props: ProductPricesProps) {
             currency
           }
         }
-        setSlots {
-          product {
-            id
-            price {
-              from {
-                cents
-                currency
-              }
-              adult {
-                cents
-                currency
-              }
-            }
+        childSale {
+          previousPrice {
+            cents
+            currency
+          }
+          lowestPriceOf30Days {
+            cents
+            currency
           }
         }
+        priceApart {
+          cents
+          currency
+        }
+        ...ReducedSizes_product
       }
     `,
     props.product,
   )
-  const intl = useIntl()
   const format = useFormat()
-  const { price, sale, setSlots } = product
-  const apart = setSlots.reduce(
-    (sum, { product: piece }) => sum + ((piece?.price.adult ?? piece?.price.from)?.cents ?? Number.NaN),
-    0,
-  )
-  const main = price.adult ?? price.from
-  const isCheaperTogether = setSlots.length > 0 && apart > main.cents
+  const { price, sale, childSale, priceApart } = product
   const before = sale ? (
-    <StruckPrice {...sale.previousPrice} label={intl.formatMessage({ id: 'catalogue.price.previous' })} />
-  ) : isCheaperTogether ? (
-    <StruckPrice cents={apart} currency={main.currency} label={intl.formatMessage({ id: 'product.price.apart' })} />
-  ) : null
+    <Former sale={sale} />
+  ) : (
+    priceApart && <StruckPrice {...priceApart} label={<FormattedMessage id="product.price.apart" />} />
+  )
 
   return (
     <div>
@@ -85,28 +82,22 @@ export function ProductPrices(props: ProductPricesProps) {
         {price.adult && price.child ? (
           <>
             <Labelled label={<FormattedMessage id="product.price.adult" />}>
+              {price.adult.cents < price.to.cents && <From />}
               <Price {...price.adult} size="big" isSale={sale != null} /> {before}
             </Labelled>
             <Labelled label={<FormattedMessage id="product.price.child" />}>
-              <Price {...price.child} size="big" isSale={sale != null} />
+              <Price {...price.child} size="big" isSale={childSale != null} />{' '}
+              {childSale && <Former sale={childSale} />}
             </Labelled>
           </>
         ) : (
           <Labelled label={<FormattedMessage id="product.price.label" />}>
-            {price.from.cents < price.to.cents && (
-              <span className={style.from}>
-                <FormattedMessage id="catalogue.tile.from" />
-              </span>
-            )}
+            {price.from.cents < price.to.cents && <From />}
             <Price {...price.from} size="big" isSale={sale != null} /> {before}
           </Labelled>
         )}
       </dl>
-      {sale && (
-        <p className={style.note}>
-          <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
-        </p>
-      )}
+      <ReducedSizes product={product} />
       <p className={style.note}>
         <FormattedMessage
           id={price.vatIncluded ? 'product.price.vatIncluded' : 'product.price.vatExcluded'}
@@ -119,14 +110,31 @@ export function ProductPrices(props: ProductPricesProps) {
             ),
           }}
         />
-        {!sale && isCheaperTogether && (
-          <>
-            {' '}
-            <FormattedMessage id="product.price.apartNote" />
-          </>
-        )}
       </p>
     </div>
+  )
+}
+
+function From() {
+  return (
+    <span className={style.from}>
+      <FormattedMessage id="catalogue.tile.from" />
+    </span>
+  )
+}
+
+type Sale = NonNullable<ProductPrices_product$data['sale']>
+
+/** The price before a reduction, and below it the one that the law compares with. */
+function Former({ sale: { previousPrice, lowestPriceOf30Days } }: { sale: Sale }) {
+  const format = useFormat()
+  return (
+    <span className={style.former}>
+      <StruckPrice {...previousPrice} label={<FormattedMessage id="catalogue.price.previous" />} />
+      <span>
+        <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(lowestPriceOf30Days) }} />
+      </span>
+    </span>
   )
 }
 

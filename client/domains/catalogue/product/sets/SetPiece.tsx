@@ -88,7 +88,7 @@ export function SetPiece(props: SetPieceProps) {
           </h3>
           <p className={style.single}>
             <FormattedMessage
-              id={price.from.cents < price.to.cents && !price.adult ? 'product.set.singleFrom' : 'product.set.single'}
+              id={single.cents < price.to.cents ? 'product.set.singleFrom' : 'product.set.single'}
               values={{ price: format.money(single) }}
             />
           </p>

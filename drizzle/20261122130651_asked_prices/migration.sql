@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "prices" json DEFAULT '{}' NOT NULL;
