@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4d800477013390ce48874e85246d3f>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<39df27e2149c8dc4c989e70e12cb9955>>
+ * @relayHash b1d3c0aa7d1a6d70be5b2302966308c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

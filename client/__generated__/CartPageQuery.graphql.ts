@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f44e24f6e618641477f0e39e661fae8>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<2b0d37affed17f8c194c77838593c250>>
+ * @relayHash b1d3c0aa7d1a6d70be5b2302966308c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,11 +648,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -816,6 +830,13 @@ return {
                 "kind": "ScalarField",
                 "name": "latestDelivery",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -827,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

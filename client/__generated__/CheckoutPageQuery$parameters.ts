@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd1b4652e4641bbd03ade445cbf85d>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<d02e6920a0b9ae9544ed9ad83c1b5110>>
+ * @relayHash 8538bd1cc2e585238b68e09a75477a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID 45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

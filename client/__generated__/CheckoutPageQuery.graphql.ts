@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf4df89176cd0d8a759cfdb2c492b98>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<432018953c632660271280b31b22fe64>>
+ * @relayHash 8538bd1cc2e585238b68e09a75477a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID 45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,11 +788,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -922,6 +936,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isShippingEstimated",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1016,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d72138b19102aa81bd26474655f0b1>>
- * @relayHash 31b768985ef992b34c0afb66d6be7672
+ * @generated SignedSource<<3543a9f395ee4c4d14c0b9220b6d0422>>
+ * @relayHash 7007a26bb8ff71301117c3fec880527e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420
+// @relayRequestID 1cc8fcb0352835950eca7e913abaaf9f1d35d1ca2463796d1f073482f7875b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,11 +713,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatGround",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VatAmount",
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -886,6 +900,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatIdStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
                   }
@@ -923,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420",
+    "id": "1cc8fcb0352835950eca7e913abaaf9f1d35d1ca2463796d1f073482f7875b47",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f102cef1100bdeaf74e98a75c1c6f3>>
- * @relayHash 1fd1e921b3abc471631c1d79fd150191
+ * @generated SignedSource<<f200d704c6a993532fd50d283485ba49>>
+ * @relayHash cd3ce429d25283a5ae506563c8d6823f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97
+// @relayRequestID f620da1e666461d5df2c002d3f5d4fe3b7e25460c02a9f83f213c5a5689edaff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,11 +686,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatGround",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VatAmount",
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -859,6 +873,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatIdStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
                   }
@@ -894,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97",
+    "id": "f620da1e666461d5df2c002d3f5d4fe3b7e25460c02a9f83f213c5a5689edaff",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540610b55bfdb86397dd94970cb566c3>>
- * @relayHash c9361a06ce8b563508b7c756845cd147
+ * @generated SignedSource<<ebb4f5edc8f21db80b053afc2c2832ec>>
+ * @relayHash fcac8be06145a9ff6d106d998aa499ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7
+// @relayRequestID 9e6e231a244355a1f5b29f814aa4876f753ea630ea199c4e75e119d8af971f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,11 +554,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -878,6 +892,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeShipping",
                 "kind": "LinkedField",
                 "name": "freeShipping",
@@ -942,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7",
+    "id": "9e6e231a244355a1f5b29f814aa4876f753ea630ea199c4e75e119d8af971f8e",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -64,8 +64,10 @@ export const german = {
   'mail.order.net': 'Netto',
   'mail.order.vat.included': 'darin {rate} USt. auf {net}',
   'mail.order.vat.added': 'zuzüglich {rate} USt. auf {net}',
-  'mail.order.vat.intraCommunity': 'Steuerfreie innergemeinschaftliche Lieferung',
-  'mail.order.vat.export': 'Steuerfreie Ausfuhrlieferung',
+  'mail.order.vat.free': 'Umsatzsteuer',
+  'vat.ground.intraCommunity':
+    'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
+  'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',
   'mail.order.voucher': 'Gutschein',
   'mail.order.total': 'Gesamtbetrag',
   'mail.order.toPay': 'Zu zahlen',

@@ -64,8 +64,10 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.net': 'Net',
   'mail.order.vat.included': 'including {rate} VAT on {net}',
   'mail.order.vat.added': 'plus {rate} VAT on {net}',
-  'mail.order.vat.intraCommunity': 'VAT-exempt intra-Community supply',
-  'mail.order.vat.export': 'VAT-exempt export',
+  'mail.order.vat.free': 'VAT',
+  'vat.ground.intraCommunity':
+    'VAT-exempt intra-Community supply (reverse charge): your VAT id {buyer}{seller, select, none {} other {, our VAT id {seller}}}. You account for the VAT in your country.',
+  'vat.ground.export': 'VAT-exempt export. Customs duty and import VAT may be charged on arrival.',
   'mail.order.voucher': 'Voucher',
   'mail.order.total': 'Total',
   'mail.order.toPay': 'To pay',

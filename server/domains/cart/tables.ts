@@ -4,8 +4,10 @@ import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 
-/** What a buyer has entered in the checkout so far; incomplete until the order is placed. */
+/** What a buyer has entered in the checkout so far; incomplete until the order is placed. `vatIdCheck`: what the register
+ *  answered about the VAT id, which no door writes; missing in carts from before. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -15,6 +17,7 @@ export type CheckoutDetails = {
   hasOwnInvoiceAddress: boolean
   invoiceAddress: PostalDraft | null
   paymentMethod: string | null
+  vatIdCheck?: VatIdCheck | null
 }
 
 /** Which pieces fill a slot of a set; `texts` one per piece, empty without personalisation. */

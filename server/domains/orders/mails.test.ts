@@ -75,6 +75,7 @@ const order: Order = {
     discounts: { winter: 'Winteraktion' },
     countries: { AT: 'Österreich' },
   },
+  vatIdCheck: null,
   consents: { terms: true, conditions: false, age: false },
   deliveryWeeks: 2,
   latestDelivery: '2026-12-04',
@@ -245,6 +246,16 @@ Ihre Mitteilung: Bitte bis Freitag`)
     expect(net).not.toContain('Bankverbindung')
     expect(net).toContain('Netto: 50,00\u00a0€')
     expect(net).toContain('zuzüglich 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€')
+  })
+
+  test('says why no VAT is due, in the words of the order or, of an older one, by its quote', () => {
+    const supply = { category: 'export' as const, rate: 0, net: 6000, vat: 0, gross: 6000 }
+    const free = { quote: { ...order.quote, vat: [supply] } }
+    const said = mail('orderConfirmation', { ...free, labels: { ...order.labels, vatGround: 'Steuerfrei.' } }).text
+    expect(said).toContain('Umsatzsteuer: 0,00\u00a0€')
+    expect(said).toContain('\nSteuerfrei.\n')
+    expect(mail('orderConfirmation', free).text).toContain('Steuerfreie Ausfuhrlieferung. Zoll')
+    expect(mail('orderConfirmation').text).not.toContain('teuerfrei')
   })
 
   test('speaks English to those who ordered in English', () => {

@@ -11,6 +11,7 @@ import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
+import { vatGroundOf } from './rules/snapshot.ts'
 import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind =
@@ -114,11 +115,13 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
 function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
   const { order, lines, publicUrl } = parts
   const { text } = speech
+  const ground = vatGroundOf(order)
   const withdrawalUrl = `${publicUrl}${order.language === 'en' ? '/en' : ''}/withdrawal`
   return [
     { kind: 'heading', text: text('mail.order.lines') },
     linesBlock(parts, speech),
     { kind: 'sums', rows: sums(order, speech) },
+    ...(ground === null ? [] : [{ kind: 'small', text: ours(ground) } as const]),
     { kind: 'heading', text: text('mail.order.details') },
     { kind: 'facts', rows: facts(parts, speech) },
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
@@ -186,7 +189,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
   const vat = quote.vat.flatMap(row => {
     if (row.category === 'outOfScope') return []
-    if (row.category !== 'standard') return [{ label: text(`mail.order.vat.${row.category}`), value: amount(0) }]
+    if (row.category !== 'standard') return [{ label: text('mail.order.vat.free'), value: amount(0) }]
     const id = labels.vatIncluded ? 'mail.order.vat.included' : 'mail.order.vat.added'
     return [{ label: text(id, { rate: rate(row.rate), net: amount(row.net) }), value: amount(row.vat) }]
   })

@@ -28,9 +28,15 @@ export const vatSettings = defineSettings(
     taxesAtDestination: z.boolean(),
     defaultGroup: key,
     groups: z.array(vatGroup),
+    /** What proves a company's VAT id, without which nobody is freed from VAT within the EU: the answer of the EU's register
+     *  (`vies`, asked in the name of the shop's own `vatId`), or its form and check digit alone (`form`). */
+    vatIdCheck: z.enum(['vies', 'form']),
+    /** Days for which an answer of the register counts for a cart before it is asked again. */
+    vatIdCheckDays: z.int().min(1).max(30),
   }),
   {
     ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, defaultGroup: 'standard' },
+    ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
     groups: [
       { id: 'standard', rates: since(standardVatRates) },
       { id: 'reduced', rates: since(reducedVatRates) },

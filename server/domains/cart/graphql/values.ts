@@ -26,8 +26,20 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
   }),
 })
 
+const VatCategoryRef = builder.enumType('VatCategory', {
+  description:
+    'How an amount is taxed: at a rate, free of VAT within the EU or as an export, or no matter of VAT at all.',
+  values: {
+    STANDARD: { value: 'standard' },
+    INTRA_COMMUNITY: { value: 'intraCommunity' },
+    EXPORT: { value: 'export' },
+    OUT_OF_SCOPE: { value: 'outOfScope' },
+  } as const,
+})
+
 const VatAmountRef = builder.objectRef<VatRow>('VatAmount').implement({
   fields: t => ({
+    category: t.expose('category', { type: VatCategoryRef }),
     rate: t.exposeInt('rate', { description: 'Basis points.' }),
     net: t.field({ type: MoneyRef, resolve: row => money(row.net) }),
     vat: t.field({ type: MoneyRef, resolve: row => money(row.vat) }),
@@ -48,6 +60,7 @@ const DiscountAmountRef = builder.objectRef<NamedDiscount>('DiscountAmount').imp
 export type QuoteTotals = {
   readonly quote: Quote
   readonly vatIncluded: boolean
+  readonly vatGround: string | null
   readonly language: Language
   readonly titleOf: (group: string) => string
 }
@@ -78,5 +91,9 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
     toPay: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.toPay) }),
     vatIncluded: t.exposeBoolean('vatIncluded'),
+    vatGround: t.exposeString('vatGround', {
+      nullable: true,
+      description: 'Why no VAT is due, in words to stand beside the sum; null where it is.',
+    }),
   }),
 })

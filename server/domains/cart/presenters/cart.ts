@@ -11,7 +11,7 @@ import type { AddSetToCart } from '../rules/additions.ts'
 import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from '../rules/contents.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
-import { type CartView, type LineView, viewCart } from '../rules/view.ts'
+import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
 
 /** Amounts as the documented clients send them: numbers or their text; -1 takes the line out (shop.md 4). */
 const amount = z.union([
@@ -129,7 +129,9 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       vat: euros(totals?.vat ?? 0),
       gross: euros(totals?.gross ?? 0),
       total_cents: totals?.gross ?? 0,
+      vat_ground: cart && cartVatGround(cart, language),
     },
+    vat_id_status: cart?.vatIdStatus ?? null,
     paymentsources: cart?.quote.paymentMethods ?? [],
   }
 }

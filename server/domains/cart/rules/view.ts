@@ -1,14 +1,20 @@
 import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
+import type { VatId } from '../../../kit/vatIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
+import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
+import { vatGround } from '../../pricing/rules/vatGround.ts'
+import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
@@ -40,6 +46,8 @@ export type CartView = {
   readonly lines: readonly LineView[]
   readonly pieceCount: number
   readonly quote: Quote
+  /** How far the company's VAT id is proven, where it depends on that whether VAT is due; else null. */
+  readonly vatIdStatus: VatIdStatus | null
   readonly isShippingEstimated: boolean
   /** Null: no such threshold, or nothing is shipped. */
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
@@ -51,22 +59,37 @@ export type CartView = {
 const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
-/** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is
+type Buyer = BuyerFacts & { readonly customer: Customer }
+
+/** What prices depend on of the buyer. A VAT id counts as unproven until the register has answered for it, so nobody is
  *  freed from VAT by typing (pricing.md, step 9). */
-function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
+function buyerFacts(viewer: Viewer, checkout: CheckoutDetails, settings: Settings, now: Date): Buyer {
   const invoice = invoiceAddressOf(checkout)
   const { country, zip } = checkout.shippingAddress ?? {}
+  const vatId = invoice?.type === 'company' ? invoice.vatId : null
   return {
     customer: {
       ...viewer.terms,
       roles: viewer.roles,
       company: invoice?.type === 'company',
-      vatId: invoice?.type === 'company' && invoice.vatId ? { number: invoice.vatId, status: 'unproven' } : null,
+      vatId: vatId ? { number: vatId, status: vatIdStatus(settings, vatId, checkout.vatIdCheck ?? null, now) } : null,
     },
     destination: country ? { country, postcode: zip ?? null } : null,
     invoiceCountry: invoice?.country ?? null,
     pickup: checkout.isPickup,
   }
+}
+
+/** Where the goods are handed over, as VAT looks at it; null where that is at the seller's, or not known. */
+const countryOfDelivery = ({ destination, pickup }: BuyerFacts): string | null =>
+  pickup ? null : (destination?.country ?? null)
+
+/** The VAT id that the register has to be asked about before this cart can be free of VAT; null where it needs not. */
+export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Date): VatId | null {
+  const checkout = head?.checkout
+  if (!checkout) return null
+  const buyer = buyerFacts(viewer, checkout, settings, now)
+  return idToAsk(settings, buyer.customer, countryOfDelivery(buyer), checkout.vatIdCheck ?? null, now)
 }
 
 /**
@@ -81,7 +104,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
   const counting = lines.filter((_, i) => standings[i]!.counts)
-  const buyer = buyerFacts(viewer, checkout)
+  const buyer = buyerFacts(viewer, checkout, settings, now)
   const quote = priceCart(pricingCase(now, counting, productIndex, buyer, settings))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
   const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
@@ -98,12 +121,22 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     lines: views,
     pieceCount: pieceCount(lines),
     quote,
+    vatIdStatus: dependsOnProof(settings, buyer.customer, countryOfDelivery(buyer))
+      ? (buyer.customer.vatId?.status ?? null)
+      : null,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
     freeShipping: freeShipping(contents, buyer, quote),
     latestDelivery: latest(quote.deliveryWeeks),
     problems: problemsOf(views, quote),
   }
 }
+
+/** Why no VAT is due on a cart, in words; null where it is. */
+export const cartVatGround = ({ quote, checkout, contents }: CartView, language: Language): string | null =>
+  vatGround(quote, language, {
+    buyer: invoiceAddressOf(checkout)?.vatId ?? null,
+    seller: shopSettings.of(contents.settings).vatId,
+  })
 
 /** Pieces and sets in a cart; what the badge beside the cart's symbol counts. */
 const pieceCount = (lines: readonly { readonly amount: number }[]): number =>

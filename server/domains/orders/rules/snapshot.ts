@@ -4,6 +4,7 @@ import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { freedBy, vatGround } from '../../pricing/rules/vatGround.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
@@ -70,8 +71,9 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     toPayCents: quote.totals.toPay,
     pieceCount: cart.pieceCount,
     quote,
-    labels: labelsOf(cart, language),
+    labels: labelsOf(cart, placement),
     consents: placement.consents,
+    vatIdCheck: freedBy(quote) === 'intraCommunity' ? (checkout.vatIdCheck ?? null) : null,
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: cart.latestDelivery,
     carrier: null,
@@ -93,11 +95,21 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
   return { order, lines }
 }
 
+/** Why no VAT is due on an order, in its buyer's language; null where it is. Orders from before that was kept say it by
+ *  their quote. */
+export const vatGroundOf = (
+  order: Pick<typeof orders.$inferSelect, 'labels' | 'quote' | 'language' | 'invoiceAddress'>,
+): string | null =>
+  order.labels.vatGround ?? vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
+
 /** Whom an order is filed under: the company, else the person. */
 const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
-function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
+function labelsOf(
+  { contents: { settings }, checkout, quote }: CartView,
+  { language, invoiceAddress }: Placement,
+): OrderLabels {
   const method = paymentSettings.of(settings).methods.find(({ id }) => id === checkout.paymentMethod)
   const groups = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, title]))
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
@@ -105,6 +117,7 @@ function labelsOf({ contents: { settings }, checkout, quote }: CartView, languag
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
+    vatGround: vatGround(quote, language, { buyer: invoiceAddress.vatId, seller: shopSettings.of(settings).vatId }),
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },

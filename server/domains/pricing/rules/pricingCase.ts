@@ -125,8 +125,10 @@ export interface Customer {
 /** `number` with the country's prefix; case and spaces mean nothing. Only `valid` is proven. */
 interface VatId {
   number?: Optional<string>
-  status?: Optional<'valid' | 'invalid' | 'unproven'>
+  status?: Optional<VatIdStatus>
 }
+
+export type VatIdStatus = 'valid' | 'invalid' | 'unproven'
 
 interface PaymentOverride {
   enabled?: Optional<boolean>

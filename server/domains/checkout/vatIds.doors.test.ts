@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../kit/ids.ts'
+import type { VatAnswer } from '../../platform/vies.ts'
+import { insertProduct, TEST_ADDRESS } from '../../testing/builders.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { type Client, testSite } from '../../testing/site.ts'
+
+const database = await testDatabase()
+await database.pool.query(`update settings set value = value || '{"vatId": "ATU13585627"}'::jsonb where key = 'shop'`)
+const product = await insertProduct(database, { priceCents: 2400 })
+const register: { answer: VatAnswer | null } = { answer: null }
+const site = await testSite(database, 1000, () => Promise.resolve(register.answer))
+
+const ground = {
+  de: 'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID DE136695976, unsere UID ATU13585627. Die Erwerbsteuer melden Sie in Ihrem Land.',
+  en: 'VAT-exempt intra-Community supply (reverse charge): your VAT id DE136695976, our VAT id ATU13585627. You account for the VAT in your country.',
+}
+
+/** A company from Munich with one piece in its cart. */
+async function company(): Promise<Client> {
+  const client = site.client()
+  const orderInfo = {
+    ...{ email: `kim-${newId()}@example.com`, alternate: false, selectedPayment: 'invoice' },
+    shippingAddress: {
+      ...{ type: 'company', company: 'TSV Muster', vat_id: 'DE136695976' },
+      ...{ first_name: TEST_ADDRESS.firstName, last_name: TEST_ADDRESS.lastName },
+      ...{ address: 'Marienplatz 1', zip: '80331', city: 'München', country: 'de' },
+    },
+  }
+  await client.request('PUT', '/api/v0/shop/cart', { items: [{ item: product.variantIds[0], amount: 1 }], orderInfo })
+  return client
+}
+
+const totals = 'totals { vatGround vat { category rate vat { cents } } gross { cents } }'
+const cartQuery = `{ viewer { cart { vatIdStatus ${totals} } } }`
+const graphql = async (client: Client, query: string, variables: object = {}, language = 'de') =>
+  (await client.request('POST', '/graphql', { query, variables }, { 'accept-language': language })).body.data
+
+test('both doors say why a company pays no VAT, in the cart and of its order', async () => {
+  register.answer = { isRegistered: true, requestIdentifier: 'WAPIAAAA1' }
+  const client = await company()
+  const shown = { vat: [{ category: 'INTRA_COMMUNITY', rate: 0, vat: { cents: 0 } }], gross: { cents: 2742 } }
+  expect((await graphql(client, cartQuery)).viewer.cart).toEqual({
+    vatIdStatus: 'PROVEN',
+    totals: { ...shown, vatGround: ground.de },
+  })
+  expect((await graphql(client, cartQuery, {}, 'en')).viewer.cart.totals.vatGround).toBe(ground.en)
+  expect((await client.request('GET', '/api/v0/shop/cart')).body).toMatchObject({
+    vat_id_status: 'valid',
+    totals: { vat: 0, total_cents: 2742, vat_ground: ground.de },
+  })
+
+  const place = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) {
+    order { ${totals} vatIdCheck { number at requestIdentifier } } errors { code } } }`
+  const input = { idempotencyKey: newId(), expectedTotal: 2742, acceptTerms: true }
+  expect((await graphql(client, place, { input }, 'en')).placeOrder).toEqual({
+    order: {
+      totals: { ...shown, vatGround: ground.en },
+      vatIdCheck: { number: 'DE136695976', at: '2026-11-20T10:00:00.000Z', requestIdentifier: 'WAPIAAAA1' },
+    },
+    errors: [],
+  })
+  const repeated = { idempotency_key: input.idempotencyKey, total_cents: 2742, terms: true }
+  expect((await client.request('POST', '/api/v0/shop_order', repeated)).body).toMatchObject({
+    vat: 0,
+    vat_ground: ground.en,
+    vat_id_check: { number: 'DE136695976', at: '2026-11-20T10:00:00.000Z', request_identifier: 'WAPIAAAA1' },
+    items: [{ vat_rate: 0, vat_category: 'intraCommunity' }],
+  })
+})
+
+test('both doors say that an id is not proven, and nothing frees from VAT by being written', async () => {
+  register.answer = null
+  const client = await company()
+  expect((await graphql(client, cartQuery)).viewer.cart).toMatchObject({
+    vatIdStatus: 'UNPROVEN',
+    totals: { vatGround: null, vat: [{ category: 'STANDARD', rate: 2000 }] },
+  })
+  const forged = { vatIdCheck: { number: 'DE136695976', isRegistered: true, at: '2026-11-20T10:00:00.000Z' } }
+  await client.request('PUT', '/api/v0/shop/cart', { orderInfo: { ...forged, comment: 'x' } })
+  expect((await client.request('GET', '/api/v0/shop/cart')).body).toMatchObject({
+    vat_id_status: 'unproven',
+    totals: { total_cents: 3290, vat_ground: null },
+  })
+})
