@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0297220d43bb4808104a5490581d7e4d>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<32ef7d1c739e1923da60505fa29fe35f>>
+ * @relayHash dbcd4c0e0e8e5501a17c67a9b73e316a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 79f44210569e5d76723f94a0743a2ccd180802f5ef3b9daf126b14a9e89fc465
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "79f44210569e5d76723f94a0743a2ccd180802f5ef3b9daf126b14a9e89fc465",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

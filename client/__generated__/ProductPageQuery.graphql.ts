@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d730c14956ad4f8bc56a3026fcb97547>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<be4a1036a1c1f1e3cad3eec6bbed3d0c>>
+ * @relayHash dbcd4c0e0e8e5501a17c67a9b73e316a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 79f44210569e5d76723f94a0743a2ccd180802f5ef3b9daf126b14a9e89fc465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatGroup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "vatRate",
                 "storageKey": null
               },
@@ -1289,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "79f44210569e5d76723f94a0743a2ccd180802f5ef3b9daf126b14a9e89fc465",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

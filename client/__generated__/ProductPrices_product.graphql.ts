@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<575178c2a50e3e406d0fe2baf1fba0ca>>
+ * @generated SignedSource<<a1e7f6f92665d1c6d582113d1100fe46>>
  * @lightSyntaxTransform
  */
 
@@ -26,8 +26,7 @@ export type ProductPrices_product$data = {
     readonly to: {
       readonly cents: number;
     };
-    readonly vatIncluded: boolean;
-    readonly vatRate: number;
+    readonly " $fragmentSpreads": FragmentRefs<"VatNote_price">;
   };
   readonly sale: {
     readonly lowestPriceOf30Days: {
@@ -138,18 +137,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "vatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "vatIncluded",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VatNote_price"
         }
       ],
       "storageKey": null
@@ -233,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "87ff33cfa05038b5af9c4677fdd37db0";
+(node as any).hash = "74ba49adb63cf9444e6e724b7026a049";
 
 export default node;

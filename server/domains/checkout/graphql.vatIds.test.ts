@@ -32,7 +32,8 @@ async function company(): Promise<Client> {
 }
 
 const totals = 'totals { vatGround vat { category rate vat { cents } } gross { cents } }'
-const cartQuery = `{ viewer { cart { vatIdStatus ${totals} } } }`
+const destination = 'destinationVat { countryName isHome category rates { group rate } }'
+const cartQuery = `{ viewer { cart { vatIdStatus ${destination} ${totals} } } }`
 const graphql = async (client: Client, query: string, variables: object = {}, language = 'de') =>
   (await client.request('POST', '/graphql', { query, variables }, { 'accept-language': language })).body
 
@@ -41,7 +42,18 @@ test('both doors say why a company pays no VAT, in the cart and of its order', a
   const client = await company()
   const shown = { vat: [{ category: 'INTRA_COMMUNITY', rate: 0, vat: { cents: 0 } }], gross: { cents: 2742 } }
   for (const language of ['de', 'en'] as const) {
-    const cart = { vatIdStatus: 'PROVEN', totals: { ...shown, vatGround: ground[language] } }
+    const cart = {
+      vatIdStatus: 'PROVEN',
+      destinationVat: {
+        ...{ countryName: { de: 'Deutschland', en: 'Germany' }[language], isHome: false, category: 'INTRA_COMMUNITY' },
+        // The demo shop is under the threshold of distance sales: it taxes at home.
+        rates: [
+          { group: 'standard', rate: 2000 },
+          { group: 'reduced', rate: 1000 },
+        ],
+      },
+      totals: { ...shown, vatGround: ground[language] },
+    }
     expect(await graphql(client, cartQuery, {}, language)).toEqual({ data: { viewer: { cart } } })
   }
   expect((await client.request('GET', '/api/v0/shop/cart')).body).toMatchObject({

@@ -17,10 +17,10 @@ import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isPersonalised } from '../rules/texts.ts'
-import { type CartProblem, type CartView, cartVatGround, type LineView } from '../rules/view.ts'
+import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, type LineView } from '../rules/view.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
-import { type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
+import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {
@@ -264,6 +264,15 @@ builder.node(CartRef, {
       type: VatIdStatusRef,
       nullable: true,
       description: 'How far the company’s VAT id is proven; null where the VAT does not depend on it.',
+    }),
+    destinationVat: t.field({
+      type: DestinationVatRef,
+      nullable: true,
+      description: 'How goods are taxed where this cart’s go; null while that is not known.',
+      resolve: (cart, _args, { viewer, now }) => {
+        const vat = cartDestinationVat(cart, viewer, now())
+        return vat && { vat, settings: cart.contents.settings }
+      },
     }),
     isShippingEstimated: t.exposeBoolean('isShippingEstimated', {
       description: 'True until a delivery country is known: the shipping is that of the home country.',

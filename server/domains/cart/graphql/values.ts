@@ -1,10 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
+import { countryNameIn } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { orderSettings } from '../../orders/settings.ts'
+import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
 
 /** Value types of carts and orders. */
 
@@ -35,6 +39,30 @@ const VatCategoryRef = builder.enumType('VatCategory', {
     EXPORT: { value: 'export' },
     OUT_OF_SCOPE: { value: 'outOfScope' },
   } as const,
+})
+
+const VatGroupRateRef = builder.objectRef<DestinationVat['rates'][number]>('VatGroupRate').implement({
+  fields: t => ({
+    group: t.exposeString('group', { description: 'Key of the group of VAT rates.' }),
+    rate: t.exposeInt('rate', { description: 'Basis points.' }),
+  }),
+})
+
+type ShownVat = { readonly vat: DestinationVat & { readonly country: string }; readonly settings: Settings }
+
+export const DestinationVatRef = builder.objectRef<ShownVat>('DestinationVat').implement({
+  fields: t => ({
+    countryName: t.string({
+      resolve: ({ vat, settings }, _args, { language }) => countryNameIn(settings, vat.country, language),
+    }),
+    isHome: t.boolean({ resolve: ({ vat, settings }) => vat.country === shopSettings.of(settings).country }),
+    category: t.field({
+      type: VatCategoryRef,
+      description: 'Other than STANDARD: no VAT is due, whatever the rates.',
+      resolve: ({ vat }) => vat.category,
+    }),
+    rates: t.field({ type: [VatGroupRateRef], resolve: ({ vat }) => [...vat.rates] }),
+  }),
 })
 
 const VatAmountRef = builder.objectRef<VatRow>('VatAmount').implement({

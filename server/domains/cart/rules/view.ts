@@ -8,6 +8,7 @@ import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
+import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
@@ -129,6 +130,17 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     latestDelivery: latest(quote.deliveryWeeks),
     problems: problemsOf(views, quote),
   }
+}
+
+/** How goods are taxed where the cart's go, in the country of that code; null while it is not known. */
+export function cartDestinationVat(
+  { checkout, contents: { settings } }: CartView,
+  viewer: Viewer,
+  now: Date,
+): (DestinationVat & { readonly country: string }) | null {
+  const buyer = buyerFacts(viewer, checkout, settings, now)
+  const country = buyer.pickup ? shopSettings.of(settings).country : buyer.destination?.country
+  return country ? { country, ...destinationVat(settings, buyer.customer, country, now) } : null
 }
 
 /** Why no VAT is due on a cart, in words; null where it is. */

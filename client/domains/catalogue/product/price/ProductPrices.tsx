@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductPrices_product$key } from '../../../../__generated__/ProductPrices_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
-import { Link } from '../../../../router/Link.tsx'
 import { Price, StruckPrice } from '../../../../ui/Price.tsx'
 import style from './ProductPrices.module.css'
+import { VatNote } from './VatNote.tsx'
 
 export interface ProductPricesProps {
   product: ProductPrices_product$key
@@ -32,8 +32,7 @@ export function ProductPrices(props: ProductPricesProps) {
             cents
             currency
           }
-          vatRate
-          vatIncluded
+          ...VatNote_price
         }
         sale {
           previousPrice {
@@ -108,17 +107,7 @@ export function ProductPrices(props: ProductPricesProps) {
         </p>
       )}
       <p className={style.note}>
-        <FormattedMessage
-          id={price.vatIncluded ? 'product.price.vatIncluded' : 'product.price.vatExcluded'}
-          values={{
-            rate: format.count(price.vatRate / 100),
-            shipping: text => (
-              <Link key="shipping" to="/Versandkosten" className="link">
-                {text}
-              </Link>
-            ),
-          }}
-        />
+        <VatNote price={price} />
         {!sale && isCheaperTogether && (
           <>
             {' '}
