@@ -13,19 +13,31 @@ export interface DestinationVat {
   readonly rates: readonly { readonly group: string; readonly rate: number }[]
 }
 
-type Kind = 'vatIncluded' | 'vatExcluded'
+const ids = {
+  included: {
+    home: 'product.price.vatIncluded',
+    abroad: 'product.price.vatIncluded.to',
+    free: 'product.price.vatIncluded.free',
+  },
+  excluded: {
+    home: 'product.price.vatExcluded',
+    abroad: 'product.price.vatExcluded.to',
+    free: 'product.price.vatExcluded.free',
+  },
+} as const
+
+type Words = (typeof ids)['included' | 'excluded']
 
 /** The words of the note beside a price, and their values. Null: where the goods go is not known. */
 export function vatNoteText(
   price: HomeVat,
   destination: DestinationVat | null,
-): { id: `product.price.${Kind}${'' | '.to' | '.free'}`; rate: number; country: string } {
-  const kind: Kind = price.vatIncluded ? 'vatIncluded' : 'vatExcluded'
-  if (destination === null || destination.isHome)
-    return { id: `product.price.${kind}`, rate: price.vatRate, country: '' }
+): { id: Words[keyof Words]; rate: number; country: string } {
+  const words = ids[price.vatIncluded ? 'included' : 'excluded']
+  if (destination === null || destination.isHome) return { id: words.home, rate: price.vatRate, country: '' }
   const country = destination.countryName
   // What is taken off in the cart is the VAT that is in the price: that of a delivery at home.
-  if (destination.category !== 'STANDARD') return { id: `product.price.${kind}.free`, rate: price.vatRate, country }
+  if (destination.category !== 'STANDARD') return { id: words.free, rate: price.vatRate, country }
   const rate = destination.rates.find(({ group }) => group === price.vatGroup)?.rate ?? price.vatRate
-  return { id: `product.price.${kind}.to`, rate, country }
+  return { id: words.abroad, rate, country }
 }
