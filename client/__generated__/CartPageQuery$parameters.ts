@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39df27e2149c8dc4c989e70e12cb9955>>
- * @relayHash b1d3c0aa7d1a6d70be5b2302966308c8
+ * @generated SignedSource<<345ae6ea0fd80348ab717d59784b43a6>>
+ * @relayHash cb8b000ebc427d2e97bfb2160c6933e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d
+// @relayRequestID ad98bae6a9346caa3db4e716420ece1ac295907de221afa3c4acd99ac3652309
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d",
+    "id": "ad98bae6a9346caa3db4e716420ece1ac295907de221afa3c4acd99ac3652309",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0d37affed17f8c194c77838593c250>>
- * @relayHash b1d3c0aa7d1a6d70be5b2302966308c8
+ * @generated SignedSource<<9fe1aa74417cfbe39738f7257b77630c>>
+ * @relayHash cb8b000ebc427d2e97bfb2160c6933e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d
+// @relayRequestID ad98bae6a9346caa3db4e716420ece1ac295907de221afa3c4acd99ac3652309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,6 +835,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "vatIdStatus",
                 "storageKey": null
               }
@@ -848,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "b47980e2fff67ae21a18cf960d72f022eb394acced4a14d72ca11dbee4b9972d",
+    "id": "ad98bae6a9346caa3db4e716420ece1ac295907de221afa3c4acd99ac3652309",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

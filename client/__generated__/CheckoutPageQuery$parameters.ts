@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02e6920a0b9ae9544ed9ad83c1b5110>>
- * @relayHash 8538bd1cc2e585238b68e09a75477a47
+ * @generated SignedSource<<f28252e1d3652cb12672be6794f38349>>
+ * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6
+// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6",
+    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432018953c632660271280b31b22fe64>>
- * @relayHash 8538bd1cc2e585238b68e09a75477a47
+ * @generated SignedSource<<a2d660478f7eea5b98ebe92cbe23f899>>
+ * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6
+// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,6 +898,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentMethod",
                 "kind": "LinkedField",
                 "name": "paymentMethods",
@@ -1037,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d8a4ff22b04404fbc1fd3517def336aa4d972f0b45507761a65e73d2ef4df6",
+    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

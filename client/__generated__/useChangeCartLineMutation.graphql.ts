@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3543a9f395ee4c4d14c0b9220b6d0422>>
- * @relayHash 7007a26bb8ff71301117c3fec880527e
+ * @generated SignedSource<<4f1b43ab3e892256bfc64297c948297b>>
+ * @relayHash 35056ccca67365b4f6f67a8119bc8012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc8fcb0352835950eca7e913abaaf9f1d35d1ca2463796d1f073482f7875b47
+// @relayRequestID 65959a90915e7fca3aa318819047b772515a511864b23f958b0d9753c19049b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -900,6 +900,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDeliveredAfterPayment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "vatIdStatus",
                     "storageKey": null
                   },
@@ -944,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc8fcb0352835950eca7e913abaaf9f1d35d1ca2463796d1f073482f7875b47",
+    "id": "65959a90915e7fca3aa318819047b772515a511864b23f958b0d9753c19049b3",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

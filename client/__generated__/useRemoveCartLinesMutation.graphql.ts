@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f200d704c6a993532fd50d283485ba49>>
- * @relayHash cd3ce429d25283a5ae506563c8d6823f
+ * @generated SignedSource<<41be0881c762a7c73517dd1992afb2ed>>
+ * @relayHash 0241294e3a5ddaf7882ac3edeacfdf7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f620da1e666461d5df2c002d3f5d4fe3b7e25460c02a9f83f213c5a5689edaff
+// @relayRequestID a3adac74bc9bcc9e4670d45200978a7d3dcbd1fc6d6ffb0257f5251c20da73ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -873,6 +873,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDeliveredAfterPayment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "vatIdStatus",
                     "storageKey": null
                   },
@@ -915,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "f620da1e666461d5df2c002d3f5d4fe3b7e25460c02a9f83f213c5a5689edaff",
+    "id": "a3adac74bc9bcc9e4670d45200978a7d3dcbd1fc6d6ffb0257f5251c20da73ea",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb4f5edc8f21db80b053afc2c2832ec>>
- * @relayHash fcac8be06145a9ff6d106d998aa499ea
+ * @generated SignedSource<<c42fa8e1908b3b1f76cd3a021b4ec70b>>
+ * @relayHash 8638f288ef8b2c0ca1d77d020c3744b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e6e231a244355a1f5b29f814aa4876f753ea630ea199c4e75e119d8af971f8e
+// @relayRequestID e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentMethod",
                 "kind": "LinkedField",
                 "name": "paymentMethods",
@@ -963,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e6e231a244355a1f5b29f814aa4876f753ea630ea199c4e75e119d8af971f8e",
+    "id": "e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

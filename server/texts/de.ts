@@ -82,6 +82,8 @@ export const german = {
   'mail.order.reference': 'Verwendungszweck',
   'mail.order.delivery': 'Liefertermin',
   'mail.order.delivery.latest': 'spätestens am {day}',
+  'mail.order.delivery.oncePaid':
+    '{weeks, plural, one {# Woche} other {# Wochen}} nach Eingang Ihrer Zahlung{payBy, select, none {} other {; bei Zahlung bis {payBy} spätestens am {day}}}',
   'mail.order.comment': 'Ihre Mitteilung',
   'mail.order.withdrawal.title': 'Vertrag widerrufen',
   'mail.order.withdrawal.note':

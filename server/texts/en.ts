@@ -82,6 +82,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.reference': 'Reference',
   'mail.order.delivery': 'Delivery',
   'mail.order.delivery.latest': 'by {day} at the latest',
+  'mail.order.delivery.oncePaid':
+    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment{payBy, select, none {} other {; by {day} at the latest if you pay by {payBy}}}',
   'mail.order.comment': 'Your message',
   'mail.order.withdrawal.title': 'Withdraw from contract',
   'mail.order.withdrawal.note':

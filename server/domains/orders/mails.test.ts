@@ -205,7 +205,7 @@ darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
     expect(text).toContain(`Bestellnummer: 10001
 Lieferadresse: Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich
 Rechnungsadresse: SV Nordwald, Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich, UID ATU13585627
-Liefertermin: spätestens am 04.12.2026
+Liefertermin: 2 Wochen nach Eingang Ihrer Zahlung
 Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
 Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
 Verwendungszweck: 10001
@@ -238,6 +238,16 @@ Ihre Mitteilung: Bitte bis Freitag`)
     const collected = mail('orderConfirmation', { isPickup: true, labels }).text
     expect(collected).toContain('Abholung bei: Vereinsheim Linz')
     expect(collected).not.toContain('Lieferadresse')
+  })
+
+  test('counts the delivery of what is paid in advance from the payment, and of all else from the order', () => {
+    const delivery = (changes: Partial<Order>) =>
+      /Liefertermin: (.*)/.exec(mail('orderConfirmation', changes).text)?.[1]
+    expect(delivery({ payBy: '2026-11-30', latestDelivery: '2026-12-14' })).toBe(
+      '2 Wochen nach Eingang Ihrer Zahlung; bei Zahlung bis 30.11.2026 spätestens am 14.12.2026',
+    )
+    expect(delivery({ paymentMethod: 'invoice' })).toBe('spätestens am 04.12.2026')
+    expect(delivery({ paymentState: 'paid' })).toBe('spätestens am 04.12.2026')
   })
 
   test('by invoice shows no bank account, and net prices add the VAT', () => {

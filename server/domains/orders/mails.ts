@@ -3,6 +3,7 @@ import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
+import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
@@ -239,14 +240,7 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
       ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
       : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
-    ...(order.latestDelivery === null
-      ? []
-      : [
-          [text('mail.order.delivery'), text('mail.order.delivery.latest', { day: day(order.latestDelivery) })] as [
-            MailWords,
-            MailWords,
-          ],
-        ]),
+    ...deliveryFacts(order, { text, day }),
     ...(labels.paymentMethod.title === ''
       ? []
       : [
@@ -258,6 +252,22 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
     ...transfer(parts, { text }),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
+}
+
+/** When it comes: of what is paid in advance, once the money is there. */
+function deliveryFacts(
+  order: OrderMailParts['order'],
+  { text, day }: Pick<Speech, 'text' | 'day'>,
+): [MailWords, MailWords][] {
+  const { deliveryWeeks, latestDelivery, payBy, paymentMethod, paymentState, toPayCents } = order
+  const latest = latestDelivery === null ? '' : day(latestDelivery)
+  if (waitsForMoney(paymentMethod, toPayCents) && paymentState === 'open' && deliveryWeeks !== null) {
+    const values = { weeks: deliveryWeeks, day: ours(latest), payBy: payBy === null ? ours('none') : day(payBy) }
+    return [[text('mail.order.delivery'), text('mail.order.delivery.oncePaid', values)]]
+  }
+  return latestDelivery === null
+    ? []
+    : [[text('mail.order.delivery'), text('mail.order.delivery.latest', { day: ours(latest) })]]
 }
 
 function addressText(

@@ -60,6 +60,8 @@ const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullab
 const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })
 const shippingGroup = z.object({
   id: key,
+  /** As the page of shipping costs names it; null: by its id. */
+  title: localizedSetting.nullable().default(null),
   countBy: z.enum(['amount', 'weight']).default('amount'),
   freeFrom: limit,
   tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })),
@@ -75,13 +77,16 @@ export const shippingSettings = defineSettings(
     freeFromByCountry: z.record(countrySetting, cents),
     groups: z.array(shippingGroup),
     pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
+    /** Days that printing adds to the delivery of personalised pieces. */
+    printingDays: z.int().min(0).max(365),
   }),
   {
     countries: [...defaultCountries],
     defaultGroup: 'parcel',
     freeFromByCountry: {},
-    groups: [{ id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [] }],
+    groups: [{ id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] }],
     pickup: { isOffered: false, address: { de: '', en: '' } },
+    printingDays: 0,
   },
   { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
 )

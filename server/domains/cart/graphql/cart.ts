@@ -279,7 +279,19 @@ builder.node(CartRef, {
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
     deliveryWeeks: t.int({ nullable: true, resolve: ({ quote }) => quote.deliveryWeeks }),
-    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    latestDelivery: t.expose('latestDelivery', {
+      type: 'Date',
+      nullable: true,
+      description: 'At the latest; of what is paid in advance if it is paid on the last day, and null without one.',
+    }),
+    isDeliveredAfterPayment: t.exposeBoolean('isDeliveredAfterPayment', {
+      description: 'Whether the weeks of the delivery count from the day on which the money arrives.',
+    }),
+    payBy: t.expose('payBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day for the money of what is paid in advance; null for all else, and without one.',
+    }),
     checkout: t.field({
       type: CheckoutDetailsRef,
       resolve: ({ checkout, contents }) => ({ checkout, settings: contents.settings }),

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import { type Day, dayOf } from '../../../kit/days.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
@@ -6,6 +6,7 @@ import type { RefusalCode } from '../../../kit/refusals.ts'
 import type { VatId } from '../../../kit/vatIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
+import { latestDelivery } from '../../catalogue/rules/delivery.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
@@ -20,6 +21,8 @@ import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
+import { paymentTerm, waitsForMoney } from './paymentTerm.ts'
+import { isPersonalised } from './texts.ts'
 
 /** A line as its buyer sees it; `priced` is null for a line that does not count. */
 export type LineView = {
@@ -52,6 +55,11 @@ export type CartView = {
   readonly isShippingEstimated: boolean
   /** Null: no such threshold, or nothing is shipped. */
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
+  /** The last day for what is paid in advance, and null for all else; see `paymentTerm`. */
+  readonly payBy: Day | null
+  /** Whether the weeks of the delivery count from the payment. */
+  readonly isDeliveredAfterPayment: boolean
+  /** At the latest: of what is paid in advance, if it is paid on the last day; null where there is none. */
   readonly latestDelivery: Day | null
   readonly problems: readonly CartProblem[]
 }
@@ -104,11 +112,17 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
-  const counting = lines.filter((_, i) => standings[i]!.counts)
+  const counting = lines
+    .filter((_, i) => standings[i]!.counts)
+    .map(line => ({ ...line, isPersonalised: isPersonalised(line) }))
   const buyer = buyerFacts(viewer, checkout, settings, now)
   const quote = priceCart(pricingCase(now, counting, productIndex, buyer, settings))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
-  const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
+  const payment = { paymentMethod: checkout.paymentMethod, toPayCents: quote.totals.toPay }
+  const isDeliveredAfterPayment = waitsForMoney(payment.paymentMethod, payment.toPayCents)
+  const payBy = paymentTerm(settings, { ...payment, now })
+  const from = isDeliveredAfterPayment ? payBy : today
+  const latest = (weeks: number | null) => (weeks === null || from === null ? null : latestDelivery(weeks, from))
   const views = lines.map((line, i) => {
     const own = priced.get(line.id) ?? null
     return { line, standing: standings[i]!, priced: own, latestDelivery: latest(own?.deliveryWeeks ?? null) }
@@ -127,6 +141,8 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       : null,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
     freeShipping: freeShipping(contents, buyer, quote),
+    payBy,
+    isDeliveredAfterPayment,
     latestDelivery: latest(quote.deliveryWeeks),
     problems: problemsOf(views, quote),
   }

@@ -10,8 +10,6 @@ import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
 
-import { paymentTerm } from './paymentTerm.ts'
-
 /** An order's row but for its number, which is drawn last. */
 export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
 export type NewOrderLine = typeof orderLines.$inferSelect
@@ -82,11 +80,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     tags: [],
     revision: 1,
     placedAt: now,
-    payBy: paymentTerm(cart.contents.settings, {
-      paymentMethod: checkout.paymentMethod,
-      toPayCents: quote.totals.toPay,
-      now,
-    }),
+    payBy: cart.payBy,
     paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,

@@ -8,6 +8,7 @@ import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from '../rules/pricingCase.ts'
 import { pricingRules } from '../rules/shopRules.ts'
+import { shippingSettings } from '../settings.ts'
 
 /** What a sale needs to know of a variant. `available`: null unlimited; `backOn`: a day, YYYY-MM-DD. */
 export type VariantFacts = {
@@ -159,6 +160,8 @@ export type LineToPrice = {
         readonly pieces: readonly { readonly variantId: string | null; readonly amount: number }[]
       }[]
     | null
+  /** Whether pieces of it are printed with a text. */
+  readonly isPersonalised?: boolean
 }
 
 /** Who buys and where it goes, as far as prices depend on it. */
@@ -179,17 +182,18 @@ export function pricingCase(
 ): PricingCase {
   return {
     now: now.toISOString(),
-    lines: lines.map(line => caseLine(line, productIndex)),
+    lines: lines.map(line => caseLine(line, productIndex, shippingSettings.of(settings).printingDays)),
     products: [...productIndex.values()].map(caseProduct),
     ...buyer,
     rules: pricingRules(settings),
   }
 }
 
-function caseLine(line: LineToPrice, productIndex: ProductIndex): CaseLine {
+function caseLine(line: LineToPrice, productIndex: ProductIndex, daysOfPrinting: number): CaseLine {
+  const printing = line.isPersonalised ? { printingDays: daysOfPrinting } : {}
   if (line.slots === null) {
     const variant = variantKey(productIndex.get(line.productId), line.variantId)
-    return { id: line.id, product: line.productId, variant, amount: line.amount }
+    return { id: line.id, product: line.productId, variant, amount: line.amount, ...printing }
   }
   const slots = line.slots.map(({ productId, pieces }) => ({
     product: productId,
@@ -198,7 +202,7 @@ function caseLine(line: LineToPrice, productIndex: ProductIndex): CaseLine {
       amount,
     })),
   }))
-  return { id: line.id, product: line.productId, slots }
+  return { id: line.id, product: line.productId, slots, ...printing }
 }
 
 /** A key that no variant has, where one is named that does not exist, or none although the product has some: the

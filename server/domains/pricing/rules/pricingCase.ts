@@ -44,6 +44,8 @@ export interface CaseLine {
   variant?: Optional<string>
   amount?: Optional<number>
   slots?: Optional<readonly CaseSlot[]>
+  /** Days that printing adds to the delivery, where pieces of the line are personalised. */
+  printingDays?: Optional<number>
 }
 
 interface CaseSlot {
