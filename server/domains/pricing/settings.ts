@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
-import { defaultCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -55,6 +55,9 @@ export function homeVatRate(settings: Settings, group: string | null, now: Date)
     .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
   return valid[0]?.rate ?? null
 }
+
+/** Whether goods that go to a country stay within the EU. */
+export const isInEu = (country: string): boolean => euCountries.includes(country)
 
 const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullable(), freeFrom: limit })
 const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })

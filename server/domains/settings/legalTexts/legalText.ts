@@ -1,5 +1,4 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
-import { euCountries } from '../../pricing/defaults/countries.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { shopSettings } from '../settings.ts'
@@ -19,7 +18,7 @@ function sellerOf(settings: Settings, language: Language): Seller {
 /** A standing page of the shop by its name (imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes,
  *  accessibility), null for any other name. */
 export function legalText(settings: Settings, name: string, language: Language): LegalText | null {
-  if (name === 'shipping') return shippingText(settings, language, euCountries)
+  if (name === 'shipping') return shippingText(settings, language)
   const texts = language === 'de' ? germanTexts : englishTexts
   return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language)) : null
 }

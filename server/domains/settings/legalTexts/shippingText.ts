@@ -1,5 +1,5 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
-import { shippingSettings } from '../../pricing/settings.ts'
+import { isInEu, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { type LegalText, safe } from './types.ts'
 
@@ -64,17 +64,15 @@ type Row = { readonly costs: string; readonly freeFrom: string; readonly countri
 /**
  * The page of shipping costs as the settings have them: a table for each group, with every size of parcel, country, range
  * of postcodes and threshold. Countries that cost the same share a row, and a table has three columns whatever there is,
- * so that a phone shows it whole. `euCountries`: those that nothing is an export to.
+ * so that a phone shows it whole.
  */
-export function shippingText(settings: Settings, language: Language, euCountries: readonly string[]): LegalText {
+export function shippingText(settings: Settings, language: Language): LegalText {
   const say = words[language]
   const shipping = shippingSettings.of(settings)
   const { countries, groups, pickup, printingDays } = shipping
   const tables = groups.map(group => groupText(group, shipping, language)).filter(text => text !== '')
   const outside = countries
-    .filter(
-      ({ code }) => !euCountries.includes(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])),
-    )
+    .filter(({ code }) => !isInEu(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])))
     .map(({ title }) => safe(textIn(language, title)))
   const parts = [
     `<p>${tables.length > 0 ? say.intro : say.nothing}</p>`,
