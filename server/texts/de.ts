@@ -49,7 +49,7 @@ export const german = {
   'mail.order.variant.plain': 'Größe {size}',
   'mail.order.color': 'Farbe {color}',
   'mail.order.sku': 'Art.-Nr. {sku}',
-  'mail.order.piece': '{amount, number} × {title}, {variant}',
+  'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisierung: {texts}',
   'mail.order.note': 'Anmerkung: {note}',
   'mail.order.lineDiscount': 'Rabatt {amount}',

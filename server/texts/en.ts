@@ -49,7 +49,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.variant.plain': 'Size {size}',
   'mail.order.color': 'Colour {color}',
   'mail.order.sku': 'Item no. {sku}',
-  'mail.order.piece': '{amount, number} × {title}, {variant}',
+  'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisation: {texts}',
   'mail.order.note': 'Note: {note}',
   'mail.order.lineDiscount': 'Discount {amount}',

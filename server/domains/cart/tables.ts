@@ -20,8 +20,12 @@ export type CheckoutDetails = {
   vatIdCheck?: VatIdCheck | null
 }
 
-/** Which pieces fill a slot of a set; `texts` one per piece, empty without personalisation. */
-export type SetFilling = { productId: string; pieces: { variantId: string; amount: number; texts: string[] }[] }[]
+/** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty
+ *  without personalisation. */
+export type SetFilling = {
+  productId: string
+  pieces: { variantId: string | null; amount: number; texts: string[] }[]
+}[]
 
 /** A visitor's basket: cart, favourites and checkout entries. A guest owns it by the secret in a cookie, of which
  *  only the hash is kept; a signed-in person by the account. `revision` rises with every change. */

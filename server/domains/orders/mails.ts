@@ -152,7 +152,7 @@ function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text
       text('mail.order.piece', {
         amount: piece.amount,
         title: ours(piece.title),
-        variant: variantText(piece, { text }),
+        variant: piece.size === null ? ours('none') : variantText(piece, { text }),
       }),
       ...textsDetail(piece.texts, text),
     ]),

@@ -105,15 +105,15 @@ export const orders = snakeCase.table(
   ],
 )
 
-/** A piece of a set as it was bought. */
+/** A piece of a set as it was bought; of a product without variants by the product's number and without a size. */
 export type OrderPiece = {
   slot: number
   productId: string
-  variantId: string
+  variantId: string | null
   title: string
   sku: string
   fit: Fit | null
-  size: string
+  size: string | null
   color: string | null
   amount: number
   texts: string[]

@@ -167,16 +167,16 @@ function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
     pieces.map(({ variantId, amount, texts }) => {
       const product = productIndex.get(productId) as ProductFacts
-      const variant = product.variants.find(({ id }) => id === variantId) as VariantFacts
+      const variant = product.variants.find(({ id }) => id === variantId) ?? null
       return {
         slot,
         productId,
         variantId,
         title: textIn(language, product.title),
-        sku: variant.sku,
-        fit: variant.fit,
-        size: variant.size,
-        color: colorOf(variant, language),
+        sku: variant?.sku ?? product.productNumber,
+        fit: variant?.fit ?? null,
+        size: variant?.size ?? null,
+        color: variant && colorOf(variant, language),
         amount,
         texts,
       }

@@ -183,7 +183,7 @@ export function pricingCase(
   return {
     now: now.toISOString(),
     lines: lines.map(line => caseLine(line, productIndex, shippingSettings.of(settings).printingDays)),
-    products: [...productIndex.values()].map(caseProduct),
+    products: [...productIndex.values()].map(facts => caseProduct(facts, now)),
     ...buyer,
     rules: pricingRules(settings),
   }
@@ -214,7 +214,13 @@ function variantKey(product: ProductFacts | undefined, variantId: string | null)
   return product?.variants.find(({ id }) => id === variantId)?.key ?? UNKNOWN_KEY
 }
 
-function caseProduct(facts: ProductFacts): Product {
+/** From when a product can be delivered; a set waits for a piece that is not visible yet. */
+function deliveredFrom({ backOn, visibleFrom }: ProductFacts, now: Date): string | null {
+  if (visibleFrom === null || Date.parse(visibleFrom) <= now.getTime()) return backOn
+  return backOn === null || Date.parse(visibleFrom) > Date.parse(backOn) ? visibleFrom : backOn
+}
+
+function caseProduct(facts: ProductFacts, now: Date): Product {
   return {
     id: facts.id,
     type: facts.kind,
@@ -238,7 +244,7 @@ function caseProduct(facts: ProductFacts): Product {
     productGroups: facts.groupIds,
     weight: facts.weightGrams,
     expectedDaysUntilShipping: facts.expectedDays,
-    visibleAgainFrom: facts.backOn,
+    visibleAgainFrom: deliveredFrom(facts, now),
   }
 }
 
