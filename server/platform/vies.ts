@@ -3,7 +3,7 @@ import { messageOf } from './failure.ts'
 import type { Log } from './log.ts'
 
 /** A VAT id in parts, as the register takes it: `EL` is Greece. */
-export type RegisteredId = { readonly prefix: string; readonly rest: string }
+type RegisteredId = { readonly prefix: string; readonly rest: string }
 
 /** What the register answered. `requestIdentifier` proves that it was asked; null where it gave none, as it does where
  *  the asker's own id is not named. */
