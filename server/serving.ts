@@ -27,6 +27,7 @@ import type { ProcessLog } from './platform/log.ts'
 import { sealMailsWith } from './platform/mailSecrets.ts'
 import { sealIn } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
+import { openVies } from './platform/vies.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './rest.ts'
@@ -47,7 +48,8 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter(() => performance.now())
-  const contextParts = { config, database, storage, images, limiter, now: () => new Date(), newId }
+  const vatRegister = openVies({ url: config.viesUrl, log })
+  const contextParts = { config, database, storage, images, limiter, vatRegister, now: () => new Date(), newId }
   const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
     requestContext(contextParts, request, reply, language)
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')

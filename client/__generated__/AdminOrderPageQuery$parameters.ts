@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60833f5c68cb7ccfee3be501c68adfb>>
- * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
+ * @generated SignedSource<<f58d637096731fa847369d0e4b013e44>>
+ * @relayHash 61b8299b3cf0f333d801a71f2c4e601f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
+// @relayRequestID bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
+    "id": "bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

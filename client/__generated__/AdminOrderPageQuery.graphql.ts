@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263c42f39f018fa687c025e72bfbe229>>
- * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
+ * @generated SignedSource<<2f509e873299e5488be00d039b1e2693>>
+ * @relayHash 61b8299b3cf0f333d801a71f2c4e601f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
+// @relayRequestID bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,73 +175,80 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "at",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "subject",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "company",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "lastName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "phone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "vatId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -525,6 +532,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VatIdCheck",
+            "kind": "LinkedField",
+            "name": "vatIdCheck",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestIdentifier",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Totals",
             "kind": "LinkedField",
             "name": "totals",
@@ -598,11 +631,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "vatGround",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VatAmount",
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -665,13 +712,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,7 +742,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +766,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,20 +814,20 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "type": "PostalAddress",
                 "abstractKey": "__isPostalAddress"
@@ -812,17 +853,17 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PostalAddress",
                 "abstractKey": "__isPostalAddress"
@@ -893,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
+    "id": "bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89152df2dda4e8c209fd4ad3cd1572f9>>
- * @relayHash b75cbca5b74b7b696fe71b0ded318794
+ * @generated SignedSource<<04c18fa1b7a4bcdf5b79b5c041a773f1>>
+ * @relayHash 83e64130cc60c097bbdc17a72630f9be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff
+// @relayRequestID 83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff",
+    "id": "83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e41b580a939503900b2071854423470>>
- * @relayHash b75cbca5b74b7b696fe71b0ded318794
+ * @generated SignedSource<<0fc449738fdc342413072518dfa45e41>>
+ * @relayHash 83e64130cc60c097bbdc17a72630f9be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff
+// @relayRequestID 83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,11 +655,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -823,6 +837,27 @@ return {
                 "kind": "ScalarField",
                 "name": "latestDelivery",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -834,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4d0edf10527fac812f82cb8ee3aa30184c2af7209bfb8a91006a5807d32dff",
+    "id": "83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

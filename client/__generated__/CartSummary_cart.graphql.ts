@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca5fc1bc22080d088ecb9088f6b8210f>>
+ * @generated SignedSource<<fa015a84f6f00e28cf1402770f1f8844>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CartSummary_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -230,6 +230,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryText_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VatIdNote_cart"
     }
   ],
   "type": "Cart",
@@ -237,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3745ffc99466bef5b4a9d27f58b38ed";
+(node as any).hash = "02c9dfaffe7699b50582443c2be64025";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd1b4652e4641bbd03ade445cbf85d>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<f28252e1d3652cb12672be6794f38349>>
+ * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

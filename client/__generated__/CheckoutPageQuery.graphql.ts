@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf4df89176cd0d8a759cfdb2c492b98>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<a2d660478f7eea5b98ebe92cbe23f899>>
+ * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,11 +788,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -884,6 +898,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentMethod",
                 "kind": "LinkedField",
                 "name": "paymentMethods",
@@ -921,6 +949,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isShippingEstimated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
                 "storageKey": null
               }
             ],
@@ -1016,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

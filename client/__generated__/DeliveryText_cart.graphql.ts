@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b00a612333b0977d6a2a2cc298dedaa>>
+ * @generated SignedSource<<2021cfe9cf19e861729db47d5aa5a4ee>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type DeliveryText_cart$data = {
     readonly isPickup: boolean;
   };
   readonly deliveryWeeks: number | null | undefined;
+  readonly isDeliveredAfterPayment: boolean;
   readonly latestDelivery: string | null | undefined;
+  readonly payBy: string | null | undefined;
   readonly " $fragmentType": "DeliveryText_cart";
 };
 export type DeliveryText_cart$key = {
@@ -45,6 +47,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isDeliveredAfterPayment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CheckoutDetails",
       "kind": "LinkedField",
       "name": "checkout",
@@ -65,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2dd21e81da8c38c1fd582e8d3ba586b6";
+(node as any).hash = "e49975a1fce5e5e8fe3718823431b70a";
 
 export default node;

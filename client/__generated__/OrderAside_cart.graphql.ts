@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9af045a82a73149a12831c7a442f0d6>>
+ * @generated SignedSource<<342cb8987492adc7e86e3819b2f7396f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type OrderAside_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ShippingLabel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShippingLabel_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "OrderAside_cart";
 };
 export type OrderAside_cart$key = {
@@ -143,6 +143,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShippingLabel_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VatIdNote_cart"
     }
   ],
   "type": "Cart",
@@ -150,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2c67984775a2160657068aaece0b9de";
+(node as any).hash = "6b80c44a7c30ec5e97f094b23444c67b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e1747d7c760c324e086a8d43c0a10a8>>
+ * @generated SignedSource<<3bcadaef333e55d0591ac26605d52d8f>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OrderBox_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "ShippingLabel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "OrderBox_cart";
 };
 export type OrderBox_cart$key = {
@@ -124,12 +124,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShippingLabel_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VatIdNote_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "85cff6ebab3fe8f5cbcf63d5256d8472";
+(node as any).hash = "0d779d445f777e3f61f6a3b7e97af9b4";
 
 export default node;

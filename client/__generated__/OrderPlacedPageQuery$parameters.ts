@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698a69300701bd16c2e8e0f08d25b4d8>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<1880c32f09c26b448484028a742c7ae6>>
+ * @relayHash 1df991f44cbda163d7e4a07521ed41e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID 1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0812ad903410b7d2f157f73e7dfdebd7>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<8c7c4e2ee9e7d2052b5d061c845a8284>>
+ * @relayHash 1df991f44cbda163d7e4a07521ed41e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID 1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,11 +457,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "vatGround",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VatAmount",
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5238aee848616abb6340dabd4661650>>
- * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
+ * @generated SignedSource<<dee2e8d30641664ce9fdd1ad8432f296>>
+ * @relayHash 1126f3522c37944f0b7a4832dd9ee3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
+// @relayRequestID 0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
+    "id": "0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

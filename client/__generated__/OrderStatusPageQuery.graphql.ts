@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1263cbb9e761d55555b0682157824e9d>>
- * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
+ * @generated SignedSource<<5ce39a0734306029c41be2118d447c8e>>
+ * @relayHash 1126f3522c37944f0b7a4832dd9ee3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
+// @relayRequestID 0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,11 +613,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "vatGround",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VatAmount",
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -750,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
+    "id": "0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

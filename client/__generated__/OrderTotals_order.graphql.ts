@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01ea02875d7c80e60c82a75fce0ac537>>
+ * @generated SignedSource<<d130351795d9b6cc62ef6bb8baf796e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VatCategory = "EXPORT" | "INTRA_COMMUNITY" | "OUT_OF_SCOPE" | "STANDARD";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotals_order$data = {
   readonly totals: {
@@ -39,18 +40,25 @@ export type OrderTotals_order$data = {
       readonly currency: string;
     };
     readonly vat: ReadonlyArray<{
+      readonly category: VatCategory;
       readonly rate: number;
       readonly vat: {
         readonly cents: number;
         readonly currency: string;
       };
     }>;
+    readonly vatGround: string | null | undefined;
     readonly vatIncluded: boolean;
     readonly voucherPaid: {
       readonly cents: number;
       readonly currency: string;
     };
   };
+  readonly vatIdCheck: {
+    readonly at: string;
+    readonly number: string;
+    readonly requestIdentifier: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "OrderTotals_order";
 };
 export type OrderTotals_order$key = {
@@ -81,6 +89,38 @@ return {
   "metadata": null,
   "name": "OrderTotals_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VatIdCheck",
+      "kind": "LinkedField",
+      "name": "vatIdCheck",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requestIdentifier",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -157,11 +197,25 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "vatGround",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "VatAmount",
           "kind": "LinkedField",
           "name": "vat",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -221,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "5da461a781eb334b1f87b37426b3c563";
+(node as any).hash = "fc015ba15f877ddfe3ee295951bf6ebc";
 
 export default node;

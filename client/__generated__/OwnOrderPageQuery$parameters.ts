@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e802461ee8da16b3bd269d33ce74cfb>>
- * @relayHash 32f30fdfeaa560882c2512167a6e4350
+ * @generated SignedSource<<28c7d2ba80f9253fbf49a38861a12521>>
+ * @relayHash f8a6ebbe8238c98e379180bf68bb41d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
+// @relayRequestID 7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
+    "id": "7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

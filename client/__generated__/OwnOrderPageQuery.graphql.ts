@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a67e6a865f7a30109c17e5c4db2905f>>
- * @relayHash 32f30fdfeaa560882c2512167a6e4350
+ * @generated SignedSource<<356feab7c92b0865f2ed595b90aa9829>>
+ * @relayHash f8a6ebbe8238c98e379180bf68bb41d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
+// @relayRequestID 7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,11 +682,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -809,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
+    "id": "7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa26a00a00c4f3467a86b4935c12ee2>>
- * @relayHash e1c360b333341c19e028a1c81512436f
+ * @generated SignedSource<<8a1a3a71f21f8d37ea7ebb298baeda59>>
+ * @relayHash e6a3fc43ff951c3a361ee3ef86c22398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1
+// @relayRequestID 8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1",
+    "id": "8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34aed45e200d4a967aa9397a4189a3a5>>
- * @relayHash e1c360b333341c19e028a1c81512436f
+ * @generated SignedSource<<0b3e8f0a0da4792b16858f5442c14100>>
+ * @relayHash e6a3fc43ff951c3a361ee3ef86c22398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1
+// @relayRequestID 8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,6 +941,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatGroup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "vatRate",
                 "storageKey": null
               },
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f10dc616682fa87cd4fbbfc41b7fcddf919457e354653258210de26187c9e1",
+    "id": "8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

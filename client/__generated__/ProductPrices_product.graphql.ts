@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a9dc6a6911ea7a0b7f626df54a642ea>>
+ * @generated SignedSource<<f7eec9f760089f7708abda6a38b7b7cb>>
  * @lightSyntaxTransform
  */
 
@@ -36,8 +36,7 @@ export type ProductPrices_product$data = {
     readonly to: {
       readonly cents: number;
     };
-    readonly vatIncluded: boolean;
-    readonly vatRate: number;
+    readonly " $fragmentSpreads": FragmentRefs<"VatNote_price">;
   };
   readonly priceApart: {
     readonly cents: number;
@@ -158,18 +157,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "vatRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "vatIncluded",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VatNote_price"
         }
       ],
       "storageKey": null
@@ -215,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a12af4cc5b7e563cb0ec9ed6d892593f";
+(node as any).hash = "a81755ec37c256941e3bfdf2d1084a25";
 
 export default node;

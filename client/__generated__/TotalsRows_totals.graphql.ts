@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf08f771a6e5fddff417f9189deb5d7e>>
+ * @generated SignedSource<<141af92420332057c97c7d0e5c70b47c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VatCategory = "EXPORT" | "INTRA_COMMUNITY" | "OUT_OF_SCOPE" | "STANDARD";
 import type { FragmentRefs } from "relay-runtime";
 export type TotalsRows_totals$data = {
   readonly discounts: ReadonlyArray<{
@@ -34,12 +35,14 @@ export type TotalsRows_totals$data = {
     readonly currency: string;
   };
   readonly vat: ReadonlyArray<{
+    readonly category: VatCategory;
     readonly rate: number;
     readonly vat: {
       readonly cents: number;
       readonly currency: string;
     };
   }>;
+  readonly vatGround: string | null | undefined;
   readonly vatIncluded: boolean;
   readonly voucherPaid: {
     readonly cents: number;
@@ -136,11 +139,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "vatGround",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "VatAmount",
       "kind": "LinkedField",
       "name": "vat",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -194,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "a86bafd0700d4053c10b488f1ef379c0";
+(node as any).hash = "c267628a1b2beb667190ece776f214e4";
 
 export default node;

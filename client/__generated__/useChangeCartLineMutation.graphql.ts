@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3edb613fe26d8c205ff5bd29049cbaf>>
- * @relayHash 45661738d62b0fdbf16536c2da2dcff9
+ * @generated SignedSource<<b6eff6c03b5933dc2b37bc068f0c9a8c>>
+ * @relayHash a4345e344adb6a6dadb360befb144d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc33aed2c7abca77a8e378d03eea9ca2b0d39ff546891d4c400cf56d6a2292f3
+// @relayRequestID 4b8f5d8f8c4479e31e2e73e70e90ae02dafe857238266e2ea88296a1cd485694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,11 +720,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatGround",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VatAmount",
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -893,6 +907,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDeliveredAfterPayment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatIdStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
                   }
@@ -930,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc33aed2c7abca77a8e378d03eea9ca2b0d39ff546891d4c400cf56d6a2292f3",
+    "id": "4b8f5d8f8c4479e31e2e73e70e90ae02dafe857238266e2ea88296a1cd485694",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

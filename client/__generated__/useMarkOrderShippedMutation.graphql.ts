@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797dfcfc1b420f358199db729b1c5279>>
- * @relayHash 1a9eb644b6b3983dfd7b7f50efd013c5
+ * @generated SignedSource<<13dde8ee8a2fac2a694edbfe135d5f1a>>
+ * @relayHash 55244ba111951309e6e1743d59ab5861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095
+// @relayRequestID 3772e51e645540089998599abf2a47cc68c5d8f2d742831daad796d12f46c494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,73 +150,80 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "at",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "subject",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "company",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "lastName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "phone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "type",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "vatId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -529,6 +536,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VatIdCheck",
+                "kind": "LinkedField",
+                "name": "vatIdCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestIdentifier",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Totals",
                 "kind": "LinkedField",
                 "name": "totals",
@@ -602,11 +635,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -669,13 +716,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,7 +746,7 @@ return {
                     "name": "mail",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -729,7 +770,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -777,20 +818,20 @@ return {
                 "name": "invoiceAddress",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "type": "PostalAddress",
                     "abstractKey": "__isPostalAddress"
@@ -816,17 +857,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "type": "PostalAddress",
                     "abstractKey": "__isPostalAddress"
@@ -919,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095",
+    "id": "3772e51e645540089998599abf2a47cc68c5d8f2d742831daad796d12f46c494",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8252a59b14818adab4539c69cde5b4da>>
+ * @generated SignedSource<<2ed8b169eab615e47081310ae60eb787>>
  * @relayHash 98eb0f239a59c83617e8e912624070c8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteProductInput = {
+  isPersonalised?: boolean | null | undefined;
   pieces?: ReadonlyArray<QuotePieceInput> | null | undefined;
   productId: string;
   slots?: ReadonlyArray<QuoteSlotInput> | null | undefined;

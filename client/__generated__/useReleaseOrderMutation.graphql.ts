@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4952ecbe276f061d5a58842e1625c2>>
- * @relayHash 5f23a6398c494f35fe7445b1a43f2fcd
+ * @generated SignedSource<<7344fa99d08bbfd778e1589f92fd7c3f>>
+ * @relayHash d9e5b35544d4506655444ade26df185a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29
+// @relayRequestID 352113b90fcf51da3fc584dfb90e79fd525b59cddde72b78c0db59f55971c965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,73 +139,80 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "subject",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "company",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "lastName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "phone",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "vatId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -516,6 +523,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VatIdCheck",
+                "kind": "LinkedField",
+                "name": "vatIdCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestIdentifier",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Totals",
                 "kind": "LinkedField",
                 "name": "totals",
@@ -589,11 +622,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -656,13 +703,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +733,7 @@ return {
                     "name": "mail",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,7 +757,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,20 +805,20 @@ return {
                 "name": "invoiceAddress",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "PostalAddress",
                     "abstractKey": "__isPostalAddress"
@@ -803,17 +844,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "PostalAddress",
                     "abstractKey": "__isPostalAddress"
@@ -905,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29",
+    "id": "352113b90fcf51da3fc584dfb90e79fd525b59cddde72b78c0db59f55971c965",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

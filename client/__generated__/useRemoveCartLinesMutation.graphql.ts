@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf54967b55dcef90b06f021e6e5c64bb>>
- * @relayHash a609db9c7a6ac419e2b27bbc8d2568a9
+ * @generated SignedSource<<7d03db512b5436e1cc1d9c3c8a44d820>>
+ * @relayHash f5817a016ecdee47384cb047fb4c66d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14e5b4d5e0414e5a3e51ab93152d9f377772c7366ce2b23c7552777f5229efc
+// @relayRequestID f7f0e95dde5a6863d58c30ca3c187ae25ef3de3b08a4b53aef662acb454a4aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,11 +693,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatGround",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "VatAmount",
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -866,6 +880,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDeliveredAfterPayment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatIdStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
                   }
@@ -901,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14e5b4d5e0414e5a3e51ab93152d9f377772c7366ce2b23c7552777f5229efc",
+    "id": "f7f0e95dde5a6863d58c30ca3c187ae25ef3de3b08a4b53aef662acb454a4aa3",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

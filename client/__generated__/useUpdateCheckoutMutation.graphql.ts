@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540610b55bfdb86397dd94970cb566c3>>
- * @relayHash c9361a06ce8b563508b7c756845cd147
+ * @generated SignedSource<<c42fa8e1908b3b1f76cd3a021b4ec70b>>
+ * @relayHash 8638f288ef8b2c0ca1d77d020c3744b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7
+// @relayRequestID e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,11 +554,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGround",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VatAmount",
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -645,6 +659,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "latestDelivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
                 "storageKey": null
               },
               {
@@ -878,6 +906,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "vatIdStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeShipping",
                 "kind": "LinkedField",
                 "name": "freeShipping",
@@ -942,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7",
+    "id": "e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
 import type { Images } from '../platform/images.ts'
 import type { Storage } from '../platform/storage.ts'
+import type { VatRegister } from '../platform/vies.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
 import type { Limiter } from './limits.ts'
 
@@ -20,6 +21,7 @@ export type ContextParts = {
   readonly storage: Storage
   readonly images: Images
   readonly limiter: Limiter
+  readonly vatRegister?: VatRegister | undefined
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -115,6 +117,7 @@ export async function requestContext(
     config: parts.config,
     storage: parts.storage,
     images: parts.images,
+    vatRegister: parts.vatRegister,
     now: parts.now,
     newId: parts.newId,
     address: request.ip,

@@ -35,10 +35,24 @@ const costs = (at: number, de: number, others: number, outside: number) => ({
 })
 
 const shipping: Partial<(typeof shippingSettings)['defaults']> = {
+  // With the four days of goods in stock that makes the fourteen working days of which their texts speak.
+  printingDays: 16,
   freeFromByCountry: { AT: 15_000, DE: 20_000 },
   groups: [
-    { id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }] },
-    { id: 'bulky', countBy: 'amount', freeFrom: null, tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }] },
+    {
+      id: 'parcel',
+      title: { de: 'Pakete', en: 'Parcels' },
+      countBy: 'amount',
+      freeFrom: null,
+      tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }],
+    },
+    {
+      id: 'bulky',
+      title: { de: 'Sperriges', en: 'Bulky goods' },
+      countBy: 'amount',
+      freeFrom: null,
+      tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }],
+    },
   ],
   pickup: {
     isOffered: true,

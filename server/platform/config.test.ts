@@ -16,6 +16,7 @@ describe('configuration', () => {
       shopCountry: null,
       shopTimeZone: null,
       smtpUrl: null,
+      viesUrl: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
       keepAnswers: true,
       trustProxy: 'loopback',
       processes: 1,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTimeZone } from '../kit/days.ts'
 import { StartFailure } from './failure.ts'
+import { VIES_URL } from './vies.ts'
 
 /** Everything that an operator can decide from outside, read once at the start. */
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   readonly shopTimeZone: string | null
   /** Null: mails wait in the outbox. */
   readonly smtpUrl: string | null
+  /** Where the register of VAT ids is asked, without a slash at the end. */
+  readonly viesUrl: string
   /** Whether answers and pages that all visitors get alike are kept in memory. */
   readonly keepAnswers: boolean
   /** Whose word counts for where a request came from (X-Forwarded-For): names and networks of proxies; null: nobody's. */
@@ -75,6 +78,9 @@ const variables = {
     .optional(),
   SHOP_TIME_ZONE: z.string().refine(isTimeZone).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  VIES_URL: url(['http:', 'https:'])
+    .transform(value => value.replace(/\/+$/, ''))
+    .default(VIES_URL),
   KEEP_ANSWERS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().regex(proxies).default('loopback'),
   PROCESSES: z
@@ -98,6 +104,7 @@ const expectations: Record<keyof typeof variables, string> = {
   SHOP_COUNTRY: 'the code of a country in capitals, such as AT',
   SHOP_TIME_ZONE: 'the IANA name of a time zone, such as Europe/Berlin',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
+  VIES_URL: 'an http or https address, such as that of the EU’s register of VAT ids',
   KEEP_ANSWERS: '"on" or "off"',
   TRUST_PROXY: '"off", or addresses and networks of proxies such as "loopback, 10.0.0.0/8"',
   PROCESSES: 'a whole number from 1 to 32',
@@ -134,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopCountry: read.SHOP_COUNTRY ?? null,
     shopTimeZone: read.SHOP_TIME_ZONE ?? null,
     smtpUrl: read.SMTP_URL ?? null,
+    viesUrl: read.VIES_URL,
     keepAnswers: read.KEEP_ANSWERS === 'on',
     trustProxy: read.TRUST_PROXY === 'off' ? null : read.TRUST_PROXY,
     processes: read.PROCESSES,

@@ -2,6 +2,7 @@ import type { Language } from '../kit/languages.ts'
 import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
 import { type Area, isSystem, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
+import type { VatRegister } from './vies.ts'
 
 /** What every use case is given from outside. `now` is a function, so that tests set the clock. */
 export type OperationContext = {
@@ -12,6 +13,8 @@ export type OperationContext = {
   readonly newId: () => string
   /** The client's address, for the audit log; null where no client asks. */
   readonly address: string | null
+  /** Who is asked whether a VAT id exists; absent where nobody can be, and then none is proven. */
+  readonly vatRegister?: VatRegister | undefined
 }
 
 /** What a use case sees inside its transaction; `now` is one instant for the whole of it. */
@@ -25,7 +28,7 @@ export type OperationScope = {
 }
 
 /** What a use case sees that has no transaction around it. */
-export type PlainScope = Omit<OperationScope, 'tx'> & { readonly database: Database }
+export type PlainScope = Omit<OperationScope, 'tx'> & Pick<OperationContext, 'database' | 'vatRegister'>
 
 /**
  * Who may knock. Of people, whose browsers bring a session or a visitor's cookie, and never API keys:
@@ -112,9 +115,7 @@ export function plainOperation<Input, Result>(
   audience: Audience,
   run: (scope: PlainScope, input: Input) => Promise<Result>,
 ): Operation<Input, Result> {
-  return admitting(audience, (context, input) =>
-    run({ ...partsOf(context), now: context.now(), database: context.database }, input),
-  )
+  return admitting(audience, (context, input) => run(plainScopeOf(context), input))
 }
 
 function admitting<Input, Result>(
@@ -127,5 +128,13 @@ function admitting<Input, Result>(
       : Promise.reject(knockRefused(context.viewer, audience))
   return Object.assign(admit, { audience })
 }
+
+/** What a use case without a transaction sees; `now` is one instant for the whole of it. */
+export const plainScopeOf = (context: OperationContext): PlainScope => ({
+  ...partsOf(context),
+  now: context.now(),
+  database: context.database,
+  vatRegister: context.vatRegister,
+})
 
 const partsOf = ({ viewer, language, newId, address }: OperationContext) => ({ viewer, language, newId, address })

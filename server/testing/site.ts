@@ -17,6 +17,7 @@ import type { Database } from '../platform/database.ts'
 import { addImages, openImages } from '../platform/images.ts'
 import { openLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
+import type { VatRegister } from '../platform/vies.ts'
 import { routes } from '../rest.ts'
 import { schema } from '../schema.ts'
 import { insertViewer, TEST_NOW } from './builders.ts'
@@ -34,14 +35,14 @@ export type Client = {
 }
 
 /** The doors of the whole product on a test's database, without pages; requests are whole, cookies and headers included.
- *  `limits` scales what one address may do. */
-export async function testSite(database: Database, limits = 1000) {
+ *  `limits` scales what one address may do; without a `vatRegister` no VAT id is ever proven. */
+export async function testSite(database: Database, limits = 1000, vatRegister?: VatRegister) {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
   const log = openLog('silent')
   const storage = await openStorage(config.dataDir)
   const limiter = createLimiter(() => 0, limits)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
-  const parts = { config, database, storage, images, limiter, now: () => TEST_NOW, newId }
+  const parts = { config, database, storage, images, limiter, vatRegister, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
   const answers = createVersionedCache<SentAnswer>({
     ...freshnessOf(database, () => TEST_NOW),

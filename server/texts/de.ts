@@ -49,7 +49,7 @@ export const german = {
   'mail.order.variant.plain': 'Größe {size}',
   'mail.order.color': 'Farbe {color}',
   'mail.order.sku': 'Art.-Nr. {sku}',
-  'mail.order.piece': '{amount, number} × {title}, {variant}',
+  'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisierung: {texts}',
   'mail.order.note': 'Anmerkung: {note}',
   'mail.order.lineDiscount': 'Rabatt {amount}',
@@ -64,8 +64,10 @@ export const german = {
   'mail.order.net': 'Netto',
   'mail.order.vat.included': 'darin {rate} USt. auf {net}',
   'mail.order.vat.added': 'zuzüglich {rate} USt. auf {net}',
-  'mail.order.vat.intraCommunity': 'Steuerfreie innergemeinschaftliche Lieferung',
-  'mail.order.vat.export': 'Steuerfreie Ausfuhrlieferung',
+  'mail.order.vat.free': 'Umsatzsteuer',
+  'vat.ground.intraCommunity':
+    'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
+  'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',
   'mail.order.voucher': 'Gutschein',
   'mail.order.total': 'Gesamtbetrag',
   'mail.order.toPay': 'Zu zahlen',
@@ -80,6 +82,8 @@ export const german = {
   'mail.order.reference': 'Verwendungszweck',
   'mail.order.delivery': 'Liefertermin',
   'mail.order.delivery.latest': 'spätestens am {day}',
+  'mail.order.delivery.oncePaid':
+    '{weeks, plural, one {# Woche} other {# Wochen}} nach Eingang Ihrer Zahlung{payBy, select, none {} other {; bei Zahlung bis {payBy} spätestens am {day}}}',
   'mail.order.comment': 'Ihre Mitteilung',
   'mail.order.withdrawal.title': 'Vertrag widerrufen',
   'mail.order.withdrawal.note':

@@ -49,7 +49,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.variant.plain': 'Size {size}',
   'mail.order.color': 'Colour {color}',
   'mail.order.sku': 'Item no. {sku}',
-  'mail.order.piece': '{amount, number} × {title}, {variant}',
+  'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisation: {texts}',
   'mail.order.note': 'Note: {note}',
   'mail.order.lineDiscount': 'Discount {amount}',
@@ -64,8 +64,10 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.net': 'Net',
   'mail.order.vat.included': 'including {rate} VAT on {net}',
   'mail.order.vat.added': 'plus {rate} VAT on {net}',
-  'mail.order.vat.intraCommunity': 'VAT-exempt intra-Community supply',
-  'mail.order.vat.export': 'VAT-exempt export',
+  'mail.order.vat.free': 'VAT',
+  'vat.ground.intraCommunity':
+    'VAT-exempt intra-Community supply (reverse charge): your VAT id {buyer}{seller, select, none {} other {, our VAT id {seller}}}. You account for the VAT in your country.',
+  'vat.ground.export': 'VAT-exempt export. Customs duty and import VAT may be charged on arrival.',
   'mail.order.voucher': 'Voucher',
   'mail.order.total': 'Total',
   'mail.order.toPay': 'To pay',
@@ -80,6 +82,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.reference': 'Reference',
   'mail.order.delivery': 'Delivery',
   'mail.order.delivery.latest': 'by {day} at the latest',
+  'mail.order.delivery.oncePaid':
+    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment{payBy, select, none {} other {; by {day} at the latest if you pay by {payBy}}}',
   'mail.order.comment': 'Your message',
   'mail.order.withdrawal.title': 'Withdraw from contract',
   'mail.order.withdrawal.note':

@@ -13,8 +13,8 @@ const bulky: Text = {
 }
 
 const madeToOrder: Text = {
-  de: '<p>Jedes Stück wird nach Ihrer Bestellung in Linz bedruckt. Rechnen Sie mit zwei bis drei Wochen; Mannschaftsbestellungen ab zehn Stück planen wir gemeinsam mit Ihnen und senden vorab einen Korrekturabzug per E-Mail.</p><p>Versandkostenfrei ab 150 € in Österreich und ab 200 € nach Deutschland, Abholung im Vereinsheim kostenlos.</p>',
-  en: '<p>Every piece is printed in Linz after you order. Allow two to three weeks; team orders of ten pieces or more are planned with you, and a proof goes out by e-mail beforehand.</p><p>Free shipping from €150 in Austria and from €200 to Germany, collection from the clubhouse at no charge.</p>',
+  de: '<p>Jedes Stück wird nach Ihrer Bestellung in Linz gefertigt. Rechnen Sie mit zwei bis drei Wochen, mit Namen und Nummer mit bis zu sechs; Mannschaftsbestellungen ab zehn Stück planen wir gemeinsam mit Ihnen und senden vorab einen Korrekturabzug per E-Mail.</p><p>Versandkostenfrei ab 150 € in Österreich und ab 200 € nach Deutschland, Abholung im Vereinsheim kostenlos.</p>',
+  en: '<p>Every piece is made in Linz after you order. Allow two to three weeks, with name and number up to six; team orders of ten pieces or more are planned with you, and a proof goes out by e-mail beforehand.</p><p>Free shipping from €150 in Austria and from €200 to Germany, collection from the clubhouse at no charge.</p>',
 }
 
 /** How a product is delivered (HTML). */

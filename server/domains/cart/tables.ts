@@ -4,8 +4,10 @@ import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 
-/** What a buyer has entered in the checkout so far; incomplete until the order is placed. */
+/** What a buyer has entered in the checkout so far; incomplete until the order is placed. `vatIdCheck`: what the register
+ *  answered about the VAT id, which no door writes; missing in carts from before. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -15,10 +17,15 @@ export type CheckoutDetails = {
   hasOwnInvoiceAddress: boolean
   invoiceAddress: PostalDraft | null
   paymentMethod: string | null
+  vatIdCheck?: VatIdCheck | null
 }
 
-/** Which pieces fill a slot of a set; `texts` one per piece, empty without personalisation. */
-export type SetFilling = { productId: string; pieces: { variantId: string; amount: number; texts: string[] }[] }[]
+/** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty
+ *  without personalisation. */
+export type SetFilling = {
+  productId: string
+  pieces: { variantId: string | null; amount: number; texts: string[] }[]
+}[]
 
 /** A visitor's basket: cart, favourites and checkout entries. A guest owns it by the secret in a cookie, of which
  *  only the hash is kept; a signed-in person by the account. `revision` rises with every change. */

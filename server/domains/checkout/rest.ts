@@ -28,7 +28,8 @@ const answer = {
   _id: 'id of the cart, null before anything was put into one',
   items: 'lines: item, amount, customization, set, soldOut, deleted, price, total',
   orderInfo: 'what was entered in the checkout',
-  totals: 'sums in euros; total_cents in whole cents',
+  totals: 'sums in euros; total_cents in whole cents; vat_ground says why no VAT is due',
+  vat_id_status: 'valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null',
 }
 
 export const checkoutRoutes: readonly Route[] = [

@@ -75,6 +75,7 @@ const order: Order = {
     discounts: { winter: 'Winteraktion' },
     countries: { AT: 'Österreich' },
   },
+  vatIdCheck: null,
   consents: { terms: true, conditions: false, age: false },
   deliveryWeeks: 2,
   latestDelivery: '2026-12-04',
@@ -204,7 +205,7 @@ darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
     expect(text).toContain(`Bestellnummer: 10001
 Lieferadresse: Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich
 Rechnungsadresse: SV Nordwald, Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich, UID ATU13585627
-Liefertermin: spätestens am 04.12.2026
+Liefertermin: 2 Wochen nach Eingang Ihrer Zahlung
 Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
 Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
 Verwendungszweck: 10001
@@ -239,12 +240,32 @@ Ihre Mitteilung: Bitte bis Freitag`)
     expect(collected).not.toContain('Lieferadresse')
   })
 
+  test('counts the delivery of what is paid in advance from the payment, and of all else from the order', () => {
+    const delivery = (changes: Partial<Order>) =>
+      /Liefertermin: (.*)/.exec(mail('orderConfirmation', changes).text)?.[1]
+    expect(delivery({ payBy: '2026-11-30', latestDelivery: '2026-12-14' })).toBe(
+      '2 Wochen nach Eingang Ihrer Zahlung; bei Zahlung bis 30.11.2026 spätestens am 14.12.2026',
+    )
+    expect(delivery({ paymentMethod: 'invoice' })).toBe('spätestens am 04.12.2026')
+    expect(delivery({ paymentState: 'paid' })).toBe('spätestens am 04.12.2026')
+  })
+
   test('by invoice shows no bank account, and net prices add the VAT', () => {
     const labels = { ...order.labels, vatIncluded: false }
     const net = mail('orderConfirmation', { paymentMethod: 'invoice', labels }).text
     expect(net).not.toContain('Bankverbindung')
     expect(net).toContain('Netto: 50,00\u00a0€')
     expect(net).toContain('zuzüglich 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€')
+  })
+
+  test('says why no VAT is due, in the words of the order or, of an older one, by its quote', () => {
+    const supply = { category: 'export' as const, rate: 0, net: 6000, vat: 0, gross: 6000 }
+    const free = { quote: { ...order.quote, vat: [supply] } }
+    const said = mail('orderConfirmation', { ...free, labels: { ...order.labels, vatGround: 'Steuerfrei.' } }).text
+    expect(said).toContain('Umsatzsteuer: 0,00\u00a0€')
+    expect(said).toContain('\nSteuerfrei.\n')
+    expect(mail('orderConfirmation', free).text).toContain('Steuerfreie Ausfuhrlieferung. Zoll')
+    expect(mail('orderConfirmation').text).not.toContain('teuerfrei')
   })
 
   test('speaks English to those who ordered in English', () => {

@@ -3,6 +3,7 @@ import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
+import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
@@ -11,6 +12,7 @@ import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
+import { vatGroundOf } from './rules/snapshot.ts'
 import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind =
@@ -114,11 +116,13 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
 function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
   const { order, lines, publicUrl } = parts
   const { text } = speech
+  const ground = vatGroundOf(order)
   const withdrawalUrl = `${publicUrl}${order.language === 'en' ? '/en' : ''}/withdrawal`
   return [
     { kind: 'heading', text: text('mail.order.lines') },
     linesBlock(parts, speech),
     { kind: 'sums', rows: sums(order, speech) },
+    ...(ground === null ? [] : [{ kind: 'small', text: ours(ground) } as const]),
     { kind: 'heading', text: text('mail.order.details') },
     { kind: 'facts', rows: facts(parts, speech) },
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
@@ -148,7 +152,7 @@ function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text
       text('mail.order.piece', {
         amount: piece.amount,
         title: ours(piece.title),
-        variant: variantText(piece, { text }),
+        variant: piece.size === null ? ours('none') : variantText(piece, { text }),
       }),
       ...textsDetail(piece.texts, text),
     ]),
@@ -186,7 +190,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
   const vat = quote.vat.flatMap(row => {
     if (row.category === 'outOfScope') return []
-    if (row.category !== 'standard') return [{ label: text(`mail.order.vat.${row.category}`), value: amount(0) }]
+    if (row.category !== 'standard') return [{ label: text('mail.order.vat.free'), value: amount(0) }]
     const id = labels.vatIncluded ? 'mail.order.vat.included' : 'mail.order.vat.added'
     return [{ label: text(id, { rate: rate(row.rate), net: amount(row.net) }), value: amount(row.vat) }]
   })
@@ -236,14 +240,7 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
       ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
       : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
-    ...(order.latestDelivery === null
-      ? []
-      : [
-          [text('mail.order.delivery'), text('mail.order.delivery.latest', { day: day(order.latestDelivery) })] as [
-            MailWords,
-            MailWords,
-          ],
-        ]),
+    ...deliveryFacts(order, { text, day }),
     ...(labels.paymentMethod.title === ''
       ? []
       : [
@@ -255,6 +252,22 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
     ...transfer(parts, { text }),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
+}
+
+/** When it comes: of what is paid in advance, once the money is there. */
+function deliveryFacts(
+  order: OrderMailParts['order'],
+  { text, day }: Pick<Speech, 'text' | 'day'>,
+): [MailWords, MailWords][] {
+  const { deliveryWeeks, latestDelivery, payBy, paymentMethod, paymentState, toPayCents } = order
+  const latest = latestDelivery === null ? '' : day(latestDelivery)
+  if (waitsForMoney(paymentMethod, toPayCents) && paymentState === 'open' && deliveryWeeks !== null) {
+    const values = { weeks: deliveryWeeks, day: ours(latest), payBy: payBy === null ? ours('none') : day(payBy) }
+    return [[text('mail.order.delivery'), text('mail.order.delivery.oncePaid', values)]]
+  }
+  return latestDelivery === null
+    ? []
+    : [[text('mail.order.delivery'), text('mail.order.delivery.latest', { day: ours(latest) })]]
 }
 
 function addressText(

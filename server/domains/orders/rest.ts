@@ -36,6 +36,8 @@ const fields = {
   payed: 'whether it is paid',
   pay_by: 'last day on which the money of an order to be paid in advance is waited for; null: none',
   shipped: 'whether it is shipped',
+  vat_ground: 'why no VAT is due, in the buyer’s language; null where it is',
+  vat_id_check: 'what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT',
   total: 'euros with two decimals, `total_cents` in whole cents',
   items: 'lines as they were bought',
 }

@@ -5,11 +5,14 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
+import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
- *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT. */
+ *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT; `vatGround`: why none is due, null
+ *  where it is, missing in orders from before. */
 export type OrderLabels = {
   vatIncluded: boolean
+  vatGround?: string | null
   paymentMethod: { title: string; description: string | null }
   pickupAddress: string | null
   discounts: Record<string, string>
@@ -65,6 +68,8 @@ export const orders = snakeCase.table(
     quote: jsonb().$type<Quote>().notNull(),
     labels: jsonb().$type<OrderLabels>().notNull(),
     consents: jsonb().$type<OrderConsents>().notNull(),
+    /** What the register answered about the buyer's VAT id, where the order is free of VAT because of it. */
+    vatIdCheck: jsonb().$type<VatIdCheck>(),
     deliveryWeeks: integer(),
     latestDelivery: date({ mode: 'string' }),
     carrier: text(),
@@ -100,15 +105,15 @@ export const orders = snakeCase.table(
   ],
 )
 
-/** A piece of a set as it was bought. */
+/** A piece of a set as it was bought; of a product without variants by the product's number and without a size. */
 export type OrderPiece = {
   slot: number
   productId: string
-  variantId: string
+  variantId: string | null
   title: string
   sku: string
   fit: Fit | null
-  size: string
+  size: string | null
   color: string | null
   amount: number
   texts: string[]

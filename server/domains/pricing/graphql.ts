@@ -61,6 +61,7 @@ const QuoteProductInput = builder.inputType('QuoteProductInput', {
     productId: t.id({ required: true }),
     pieces: t.field({ type: [QuotePieceInput], ...atMost({ entries: MOST_PIECES }) }),
     slots: t.field({ type: [QuoteSlotInput], ...atMost({ entries: MOST_SLOTS }) }),
+    isPersonalised: t.boolean({ description: 'Whether pieces are to be printed with a text: that takes its days.' }),
   }),
 })
 
@@ -120,6 +121,7 @@ builder.queryField('quoteProduct', t =>
       if (productId === null || count > MOST_PIECES) return null
       const choice = {
         productId,
+        isPersonalised: input.isPersonalised ?? false,
         pieces: (input.pieces ?? []).map(chosen(input.productId)),
         slots: slots.map(slot => ({
           productId: rawId('Product', slot.productId) ?? '',

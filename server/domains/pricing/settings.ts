@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
-import { defaultCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -28,9 +28,15 @@ export const vatSettings = defineSettings(
     taxesAtDestination: z.boolean(),
     defaultGroup: key,
     groups: z.array(vatGroup),
+    /** What proves a company's VAT id, without which nobody is freed from VAT within the EU: the answer of the EU's register
+     *  (`vies`, asked in the name of the shop's own `vatId`), or its form and check digit alone (`form`). */
+    vatIdCheck: z.enum(['vies', 'form']),
+    /** Days for which an answer of the register counts for a cart before it is asked again. */
+    vatIdCheckDays: z.int().min(1).max(30),
   }),
   {
     ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, defaultGroup: 'standard' },
+    ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
     groups: [
       { id: 'standard', rates: since(standardVatRates) },
       { id: 'reduced', rates: since(reducedVatRates) },
@@ -50,10 +56,15 @@ export function homeVatRate(settings: Settings, group: string | null, now: Date)
   return valid[0]?.rate ?? null
 }
 
+/** Whether goods that go to a country stay within the EU. */
+export const isInEu = (country: string): boolean => euCountries.includes(country)
+
 const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullable(), freeFrom: limit })
 const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })
 const shippingGroup = z.object({
   id: key,
+  /** As the page of shipping costs names it; null: by its id. */
+  title: localizedSetting.nullable().default(null),
   countBy: z.enum(['amount', 'weight']).default('amount'),
   freeFrom: limit,
   tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })),
@@ -69,13 +80,16 @@ export const shippingSettings = defineSettings(
     freeFromByCountry: z.record(countrySetting, cents),
     groups: z.array(shippingGroup),
     pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
+    /** Days that printing adds to the delivery of personalised pieces. */
+    printingDays: z.int().min(0).max(365),
   }),
   {
     countries: [...defaultCountries],
     defaultGroup: 'parcel',
     freeFromByCountry: {},
-    groups: [{ id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [] }],
+    groups: [{ id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] }],
     pickup: { isOffered: false, address: { de: '', en: '' } },
+    printingDays: 0,
   },
   { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
 )

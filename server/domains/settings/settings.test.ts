@@ -27,7 +27,9 @@ describe('a shop of which nothing is stored', () => {
     expect(countries).toHaveLength(24)
     expect(countries.slice(0, 2).map(country => country.code)).toEqual(['DE', 'AT'])
     expect(Object.keys(vatSettings.of(empty).groups[0]!.rates)).toHaveLength(27)
-    expect(groups).toEqual([{ id: 'parcel', countBy: 'amount', freeFrom: null, tiers: [] }])
+    expect(groups).toEqual([
+      { id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] },
+    ])
     expect(pickup.isOffered).toBe(false)
     expect(paymentSettings.of(empty).methods.map(({ id, isEnabled }) => [id, isEnabled])).toEqual([
       ['invoice', false],
@@ -191,8 +193,52 @@ describe('standing pages', () => {
     for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
   })
 
-  test('shipping costs and thresholds are those of the configuration', () => {
-    const { body } = legalText(settingsWith(), 'shipping', 'de')!
-    expect(body).toContain('<td>Österreich</td><td>4,90\u00a0€</td><td>150,00\u00a0€</td>')
+  test('shipping costs: every group with its sizes, countries, postcodes and thresholds; equal countries share a row', () => {
+    const costs = {
+      AT: { cost: 490, zipRanges: [] },
+      DE: { cost: 890, zipRanges: [{ from: '27498', to: '27498', cost: 1990, freeFrom: 30_000 }] },
+      CH: { cost: 2490, zipRanges: [] },
+      LI: { cost: 2490, zipRanges: [] },
+    }
+    const given = settingsWith({
+      shipping: {
+        freeFromByCountry: { AT: 15_000 },
+        printingDays: 16,
+        groups: [
+          { id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, freeFrom: 50_000, tiers: [{ max: 40, costs }] },
+          {
+            ...{ id: '<bulky>', countBy: 'weight' },
+            tiers: [
+              { max: 5000, costs: { AT: { cost: 990 } } },
+              { max: null, costs: { AT: { cost: 1990 } } },
+            ],
+          },
+          { id: 'nowhere', tiers: [] },
+        ],
+      },
+    })
+    const { body } = legalText(given, 'shipping', 'de')!
+    expect(body).toContain('<h2>Pakete</h2><table>')
+    expect(body).toContain('<tr><td>Österreich</td><td>Paket bis 40 Stück: 4,90\u00a0€</td><td>150,00\u00a0€</td></tr>')
+    expect(body).toContain(
+      '<td>Paket bis 40 Stück: 8,90\u00a0€<br>Paket bis 40 Stück, PLZ 27498: 19,90\u00a0€ (versandkostenfrei ab 300,00\u00a0€)</td>',
+    )
+    expect(body).toContain(
+      '<tr><td>Liechtenstein, Schweiz</td><td>Paket bis 40 Stück: 24,90\u00a0€</td><td>–</td></tr>',
+    )
+    expect(body).toContain('Ab 500,00\u00a0€ Warenwert ist diese Versandart in allen Ländern kostenlos.')
+    expect(body).toContain('<h2>&lt;bulky&gt;</h2>')
+    expect(body).toContain('<td>Paket bis 5 kg: 9,90\u00a0€<br>je Paket: 19,90\u00a0€</td>')
+    expect(body).not.toContain('nowhere')
+    expect(body).toContain('Personalisierte Stücke brauchen 16 Tage länger.')
+    expect(body).toContain('<h2>Lieferungen außerhalb der EU (Liechtenstein, Schweiz)</h2>')
+    for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
+  })
+
+  test('a shop without costs delivers nowhere, and says so', () => {
+    const { body } = legalText(settingsWith({ shipping: { groups: [{ id: 'parcel', tiers: [] }] } }), 'shipping', 'en')!
+    expect(body).toContain('We do not deliver anywhere at the moment.')
+    expect(body).not.toContain('<table>')
+    expect(body).not.toContain('outside the EU')
   })
 })

@@ -128,20 +128,14 @@ export function CartLine(props: CartLineProps) {
       </div>
       {!isDead && (
         <div className={style.amount}>
-          {amount.isFixed ? (
-            <span className={style.fixed}>
-              <FormattedMessage id="cart.line.sets" values={{ count: line.amount }} />
-            </span>
-          ) : (
-            <QuantityInput
-              className={style.stepper}
-              label={intl.formatMessage({ id: 'cart.line.amountOf' }, { title, piece: about || 'none' })}
-              value={amount.shown}
-              minimum={1}
-              isInvalid={amount.refusal !== null}
-              onChange={amount.change}
-            />
-          )}
+          <QuantityInput
+            className={style.stepper}
+            label={intl.formatMessage({ id: 'cart.line.amountOf' }, { title, piece: about || 'none' })}
+            value={amount.shown}
+            minimum={1}
+            isInvalid={amount.refusal !== null}
+            onChange={amount.change}
+          />
           {line.unitPrice && (
             <span className={style.each}>
               <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />

@@ -15,8 +15,6 @@ export interface LineAmount {
   change: (amount: number) => void
   isPending: boolean
   refusal: LineRefusal | null
-  /** Sets whose pieces are of several sizes: nobody could tell which piece to add. */
-  isFixed: boolean
 }
 
 /** Codes that mean: this window shows an old cart. */
@@ -59,7 +57,6 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
     setWanted(null)
   }
 
-  const slots = new Set(line.pieces.map(({ slot }) => slot))
   return {
     shown: wanted ?? line.amount,
     change: amount => {
@@ -72,6 +69,5 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
     },
     isPending,
     refusal,
-    isFixed: line.pieces.length > slots.size,
   }
 }

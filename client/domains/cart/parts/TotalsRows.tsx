@@ -38,7 +38,9 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
           cents
           currency
         }
+        vatGround
         vat {
+          category
           rate
           vat {
             cents
@@ -60,7 +62,8 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
   )
   const format = useFormat()
   const { goods, shipping, voucherPaid, gross, toPay } = totals
-  const vatRows = totals.vat.map(({ rate, vat }) => (
+  const taxed = totals.vat.filter(({ category }) => category === 'STANDARD')
+  const vatRows = taxed.map(({ rate, vat }) => (
     <div key={rate} className={style.vat}>
       <dt>
         <FormattedMessage
@@ -105,6 +108,14 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
         </dd>
       </div>
       {totals.vatIncluded && vatRows}
+      {totals.vatGround && (
+        <div className={`${style.vat} ${style.ground}`}>
+          <dt>
+            <FormattedMessage id="cart.totals.vatFree" />
+          </dt>
+          <dd>{totals.vatGround}</dd>
+        </div>
+      )}
       {voucherPaid.cents > 0 && (
         <>
           <div className={style.saved}>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
 import { TotalsRows } from '../parts/TotalsRows.tsx'
+import { VatIdNote } from '../parts/VatIdNote.tsx'
 import style from './CartSummary.module.css'
 import { Countries } from './Countries.tsx'
 
@@ -58,6 +59,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           title
         }
         ...DeliveryText_cart
+        ...VatIdNote_cart
       }
     `,
     key,
@@ -87,6 +89,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           )
         }
       />
+      <VatIdNote cart={cart} />
       <p className="visually-hidden" role="status">
         <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
       </p>

@@ -11,6 +11,7 @@ import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
+import { VatIdNote } from '../../cart/parts/VatIdNote.tsx'
 import type { Mistake } from '../parts/mistakes.ts'
 import { ShippingLabel } from '../steps/ShippingLabel.tsx'
 import { CheckLine } from './CheckLine.tsx'
@@ -51,6 +52,7 @@ export function OrderBox(props: OrderBoxProps) {
         }
         ...DeliveryText_cart
         ...ShippingLabel_cart
+        ...VatIdNote_cart
       }
     `,
     props.cart,
@@ -91,6 +93,7 @@ export function OrderBox(props: OrderBoxProps) {
         ))}
       </ul>
       <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
+      <VatIdNote cart={cart} />
       <p className={style.delivery}>
         <TruckIcon />
         <span>

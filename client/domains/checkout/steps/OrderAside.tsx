@@ -4,6 +4,7 @@ import type { OrderAside_cart$key } from '../../../__generated__/OrderAside_cart
 import { Money } from '../../../ui/Price.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
+import { VatIdNote } from '../../cart/parts/VatIdNote.tsx'
 import style from './OrderAside.module.css'
 import { ShippingLabel } from './ShippingLabel.tsx'
 
@@ -31,6 +32,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           ...TotalsRows_totals
         }
         ...ShippingLabel_cart
+        ...VatIdNote_cart
       }
     `,
     key,
@@ -53,6 +55,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
         ))}
       </ul>
       <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
+      <VatIdNote cart={cart} />
     </>
   )
   return (

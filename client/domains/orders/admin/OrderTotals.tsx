@@ -6,9 +6,14 @@ import style from './OrderLines.module.css'
 
 /** Goods, discounts, shipping, VAT by rate, sum. */
 export function OrderTotals(props: { order: OrderTotals_order$key }) {
-  const { totals } = useFragment(
+  const { totals, vatIdCheck } = useFragment(
     graphql`
       fragment OrderTotals_order on Order {
+        vatIdCheck {
+          number
+          at
+          requestIdentifier
+        }
         totals {
           vatIncluded
           goods {
@@ -30,7 +35,9 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
             cents
             currency
           }
+          vatGround
           vat {
+            category
             rate
             vat {
               cents
@@ -55,6 +62,7 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
     props.order,
   )
   const format = useFormat()
+  const taxed = totals.vat.filter(({ category }) => category === 'STANDARD')
   const minus = (money: { cents: number; currency: string }) =>
     format.money({ ...money, cents: -Math.abs(money.cents) })
   return (
@@ -77,7 +85,7 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
         </dt>
         <dd>{format.money(totals.shipping)}</dd>
       </div>
-      {totals.vat.map(({ rate, vat }) => (
+      {taxed.map(({ rate, vat }) => (
         <div key={rate}>
           <dt>
             <FormattedMessage
@@ -88,6 +96,28 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
           <dd>{format.money(vat)}</dd>
         </div>
       ))}
+      {totals.vatGround && (
+        <div className={style.ground}>
+          <dt>
+            <FormattedMessage id="admin.order.vatFree" />
+          </dt>
+          <dd>
+            {totals.vatGround}
+            {vatIdCheck && (
+              <p>
+                <FormattedMessage
+                  id="admin.order.vatIdCheck"
+                  values={{
+                    number: vatIdCheck.number,
+                    at: format.instant(vatIdCheck.at),
+                    request: vatIdCheck.requestIdentifier ?? 'none',
+                  }}
+                />
+              </p>
+            )}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>
           <FormattedMessage id="admin.order.net" />

@@ -17,10 +17,10 @@ import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isPersonalised } from '../rules/texts.ts'
-import type { CartProblem, CartView, LineView } from '../rules/view.ts'
+import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, type LineView } from '../rules/view.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
-import { type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
+import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {
@@ -190,6 +190,17 @@ const FreeShippingRef = builder.objectRef<NonNullable<CartView['freeShipping']>>
   }),
 })
 
+const VatIdStatusRef = builder.enumType('VatIdStatus', {
+  values: {
+    PROVEN: { value: 'valid', description: 'No VAT is charged.' },
+    REFUTED: { value: 'invalid', description: 'The register does not know it: VAT is charged.' },
+    UNPROVEN: {
+      value: 'unproven',
+      description: 'The register has not answered: VAT is charged. It is asked again before ordering.',
+    },
+  } as const,
+})
+
 const namedAddress = (entered: PostalDraft | null, settings: Settings, language: Language): ShownAddress | null =>
   entered && { ...entered, countryName: countryNameIn(settings, entered.country ?? '', language) }
 
@@ -248,20 +259,50 @@ builder.node(CartRef, {
     pieceCount: t.exposeInt('pieceCount', { description: 'Pieces and sets.' }),
     totals: t.field({
       type: TotalsRef,
-      resolve: ({ quote, contents: { settings } }, _args, { language }) => ({
-        quote,
+      resolve: (cart, _args, { language }) => ({
+        quote: cart.quote,
         language,
-        vatIncluded: vatSettings.of(settings).type === 'inclusive',
+        vatIncluded: vatSettings.of(cart.contents.settings).type === 'inclusive',
+        vatGround: cartVatGround(cart, language),
         titleOf: group =>
-          textIn(language, discountSettings.of(settings).groups.find(({ id }) => id === group)?.title ?? { de: group }),
+          textIn(
+            language,
+            discountSettings.of(cart.contents.settings).groups.find(({ id }) => id === group)?.title ?? { de: group },
+          ),
       }),
+    }),
+    vatIdStatus: t.expose('vatIdStatus', {
+      type: VatIdStatusRef,
+      nullable: true,
+      description: 'How far the company’s VAT id is proven; null where the VAT does not depend on it.',
+    }),
+    destinationVat: t.field({
+      type: DestinationVatRef,
+      nullable: true,
+      description: 'How goods are taxed where this cart’s go; null while that is not known.',
+      resolve: (cart, _args, { viewer, now }) => {
+        const vat = cartDestinationVat(cart, viewer, now())
+        return vat && { vat, settings: cart.contents.settings }
+      },
     }),
     isShippingEstimated: t.exposeBoolean('isShippingEstimated', {
       description: 'True until a delivery country is known: the shipping is that of the home country.',
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
     deliveryWeeks: t.int({ nullable: true, resolve: ({ quote }) => quote.deliveryWeeks }),
-    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    latestDelivery: t.expose('latestDelivery', {
+      type: 'Date',
+      nullable: true,
+      description: 'At the latest; of what is paid in advance if it is paid on the last day, and null without one.',
+    }),
+    isDeliveredAfterPayment: t.exposeBoolean('isDeliveredAfterPayment', {
+      description: 'Whether the weeks of the delivery count from the day on which the money arrives.',
+    }),
+    payBy: t.expose('payBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day for the money of what is paid in advance; null for all else, and without one.',
+    }),
     checkout: t.field({
       type: CheckoutDetailsRef,
       resolve: ({ checkout, contents }) => ({ checkout, settings: contents.settings }),

@@ -1,10 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
+import { countryNameIn } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { orderSettings } from '../../orders/settings.ts'
+import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
 
 /** Value types of carts and orders. */
 
@@ -26,8 +30,44 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
   }),
 })
 
+const VatCategoryRef = builder.enumType('VatCategory', {
+  description:
+    'How an amount is taxed: at a rate, free of VAT within the EU or as an export, or no matter of VAT at all.',
+  values: {
+    STANDARD: { value: 'standard' },
+    INTRA_COMMUNITY: { value: 'intraCommunity' },
+    EXPORT: { value: 'export' },
+    OUT_OF_SCOPE: { value: 'outOfScope' },
+  } as const,
+})
+
+const VatGroupRateRef = builder.objectRef<DestinationVat['rates'][number]>('VatGroupRate').implement({
+  fields: t => ({
+    group: t.exposeString('group', { description: 'Key of the group of VAT rates.' }),
+    rate: t.exposeInt('rate', { description: 'Basis points.' }),
+  }),
+})
+
+type ShownVat = { readonly vat: DestinationVat & { readonly country: string }; readonly settings: Settings }
+
+export const DestinationVatRef = builder.objectRef<ShownVat>('DestinationVat').implement({
+  fields: t => ({
+    countryName: t.string({
+      resolve: ({ vat, settings }, _args, { language }) => countryNameIn(settings, vat.country, language),
+    }),
+    isHome: t.boolean({ resolve: ({ vat, settings }) => vat.country === shopSettings.of(settings).country }),
+    category: t.field({
+      type: VatCategoryRef,
+      description: 'Other than STANDARD: no VAT is due, whatever the rates.',
+      resolve: ({ vat }) => vat.category,
+    }),
+    rates: t.field({ type: [VatGroupRateRef], resolve: ({ vat }) => [...vat.rates] }),
+  }),
+})
+
 const VatAmountRef = builder.objectRef<VatRow>('VatAmount').implement({
   fields: t => ({
+    category: t.expose('category', { type: VatCategoryRef }),
     rate: t.exposeInt('rate', { description: 'Basis points.' }),
     net: t.field({ type: MoneyRef, resolve: row => money(row.net) }),
     vat: t.field({ type: MoneyRef, resolve: row => money(row.vat) }),
@@ -48,6 +88,7 @@ const DiscountAmountRef = builder.objectRef<NamedDiscount>('DiscountAmount').imp
 export type QuoteTotals = {
   readonly quote: Quote
   readonly vatIncluded: boolean
+  readonly vatGround: string | null
   readonly language: Language
   readonly titleOf: (group: string) => string
 }
@@ -79,5 +120,9 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
     toPay: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.toPay) }),
     vatIncluded: t.exposeBoolean('vatIncluded'),
+    vatGround: t.exposeString('vatGround', {
+      nullable: true,
+      description: 'Why no VAT is due, in words to stand beside the sum; null where it is.',
+    }),
   }),
 })

@@ -4,7 +4,7 @@ import { textIn } from '../../../kit/languages.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
 import { saleFields } from '../../catalogue/presenters/prices.ts'
-import { productsOfVariants } from '../../catalogue/queries/products.ts'
+import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/products.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
@@ -12,7 +12,8 @@ import type { AddSetToCart } from '../rules/additions.ts'
 import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from '../rules/contents.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
-import { type CartView, type LineView, viewCart } from '../rules/view.ts'
+import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
+import type { SetFilling } from '../tables.ts'
 
 /** Amounts as the documented clients send them: numbers or their text; -1 takes the line out (shop.md 4). */
 const amount = z.union([
@@ -38,6 +39,11 @@ const fewKinds = [
   `a set has at most ${MOST_KINDS} kinds of pieces`,
 ] as const
 
+const setTexts = z
+  .record(id, z.array(pieceText).max(MOST_PERSONALISED))
+  .refine(...fewKinds)
+  .nullish()
+
 /** A line of the cart as it is written. */
 export const itemSchema = z.object({
   item: reference,
@@ -49,10 +55,14 @@ export const itemSchema = z.object({
     .nullish(),
   set: z
     .object({
-      order: z.record(id, amount).refine(...fewKinds),
-      customization: z
-        .record(id, z.array(pieceText).max(MOST_PERSONALISED))
+      order: z
+        .record(id, amount)
         .refine(...fewKinds)
+        .default({}),
+      customization: setTexts,
+      slots: z
+        .array(z.object({ product: id, order: z.record(id, amount).refine(...fewKinds), customization: setTexts }))
+        .max(MOST_SLOTS)
         .nullish(),
     })
     .nullish(),
@@ -75,13 +85,29 @@ export const orderInfoSchema = z
 
 const euros = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : cents / 100)
 
+/** What fills a set: by piece for those who know no slots, in which two slots of one product are added up, and by slot. */
+function setFields(slots: SetFilling) {
+  const filled = slots.map(({ productId, pieces }) => ({ product: productId, ...byPiece(productId, pieces) }))
+  const all = slots.flatMap(({ productId, pieces }) => pieces.map(piece => ({ ...piece, productId })))
+  const order: Record<string, number> = {}
+  const customization: Record<string, string[]> = {}
+  for (const { productId, variantId, amount, texts } of all) {
+    const key = variantId ?? productId
+    order[key] = (order[key] ?? 0) + amount
+    customization[key] = [...(customization[key] ?? []), ...texts]
+  }
+  return { order, customization, slots: filled }
+}
+
+const byPiece = (productId: string, pieces: SetFilling[number]['pieces']) => {
+  const keyed = pieces.map(piece => ({ ...piece, key: piece.variantId ?? productId }))
+  return {
+    order: Object.fromEntries(keyed.map(({ key, amount }) => [key, amount])),
+    customization: Object.fromEntries(keyed.map(({ key, texts }) => [key, texts])),
+  }
+}
+
 function lineOf({ line, standing, priced, sale, latestDelivery }: LineView) {
-  const order = Object.fromEntries(
-    (line.slots ?? []).flatMap(slot => slot.pieces.map(piece => [piece.variantId, piece.amount])),
-  )
-  const texts = Object.fromEntries(
-    (line.slots ?? []).flatMap(slot => slot.pieces.map(piece => [piece.variantId, piece.texts])),
-  )
   return {
     _id: line.id,
     item: line.variantId ?? line.productId,
@@ -90,7 +116,7 @@ function lineOf({ line, standing, priced, sale, latestDelivery }: LineView) {
     amount: line.amount,
     customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
     order_desc: line.orderNote,
-    set: line.slots ? { order, customization: texts } : null,
+    set: line.slots && setFields(line.slots),
     soldOut: standing.state === 'soldOut',
     deleted: standing.state === 'discontinued',
     state: standing.state,
@@ -131,7 +157,9 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       vat: euros(totals?.vat ?? 0),
       gross: euros(totals?.gross ?? 0),
       total_cents: totals?.gross ?? 0,
+      vat_ground: cart && cartVatGround(cart, language),
     },
+    vat_id_status: cart?.vatIdStatus ?? null,
     paymentsources: cart?.quote.paymentMethods ?? [],
   }
 }
@@ -148,10 +176,16 @@ export async function presentCart(context: OperationContext) {
  *  slots, and an amount of -1 leaves its item out. */
 export async function cartItemsOf(context: OperationContext, items: readonly Item[]): Promise<CartItem[]> {
   const wanted = items.filter(item => item.amount !== -1)
-  const variantIds = wanted.flatMap(item => [item.item, ...Object.keys(item.set?.order ?? {})]).filter(isId)
-  const owners = await productsOfVariants(context.database, variantIds)
+  const keysOf = ({ set }: Item) =>
+    [set?.order, ...(set?.slots ?? []).map(({ order }) => order)].flatMap(order => Object.keys(order ?? {}))
+  const variantIds = wanted.flatMap(item => [item.item, ...keysOf(item)]).filter(isId)
+  const setIds = wanted.flatMap(({ item, set }) => (set && isId(item) ? [item] : []))
+  const [owners, slotsOf] = await Promise.all([
+    productsOfVariants(context.database, variantIds),
+    slotsOfSets(context.database, setIds),
+  ])
   return wanted.map((item): CartItem => {
-    if (item.set) return { set: setOf(item, item.set, owners) }
+    if (item.set) return { set: setOf(item, item.set, owners, slotsOf) }
     const productId = owners.get(item.item) ?? item.item
     const variantId = productId === item.item ? null : item.item
     const text = item.customization?.personalisierung ?? null
@@ -161,17 +195,63 @@ export async function cartItemsOf(context: OperationContext, items: readonly Ite
   })
 }
 
-function setOf(item: Item, set: NonNullable<Item['set']>, owners: ReadonlyMap<string, string>): AddSetToCart {
-  const slots = new Map<string, AddSetToCart['slots'][number]['pieces'][number][]>()
-  for (const [variantId, pieces] of Object.entries(set.order)) {
-    const productId = owners.get(variantId) ?? variantId
-    const texts = set.customization?.[variantId]
-    slots.set(productId, [...(slots.get(productId) ?? []), { variantId, amount: pieces, texts: texts ?? null }])
+type SetOrder = NonNullable<Item['set']>
+type SlotToAdd = AddSetToCart['slots'][number]
+
+/** A set as the cart takes it: by its slots where they are given, else pieces are handed to the set's slots in their order,
+ *  equally many to each slot of one product. */
+function setOf(
+  item: Item,
+  set: SetOrder,
+  owners: ReadonlyMap<string, string>,
+  slotsOf: ReadonlyMap<string, readonly string[]>,
+): AddSetToCart {
+  const slots = set.slots
+    ? set.slots.map(({ product, order, customization }) => ({
+        productId: product,
+        pieces: piecesOf(order, customization).map(piece => ({ ...piece, variantId: variantOf(piece.key, owners) })),
+      }))
+    : handedOut(set, owners, slotsOf.get(item.item) ?? [])
+  return { productId: item.item, slots, personalised: null, orderNote: item.order_desc ?? null }
+}
+
+type KeyedPiece = { readonly key: string; readonly amount: number; readonly texts: readonly string[] | null }
+
+const piecesOf = (order: SetOrder['order'], customization: SetOrder['customization']): KeyedPiece[] =>
+  Object.entries(order).map(([key, amount]) => ({ key, amount, texts: customization?.[key] ?? null }))
+
+/** Pieces go by a variant's id, of a product without variants by the product's. */
+const variantOf = (key: string, owners: ReadonlyMap<string, string>): string | null => (owners.has(key) ? key : null)
+
+function handedOut(set: SetOrder, owners: ReadonlyMap<string, string>, setSlots: readonly string[]): SlotToAdd[] {
+  const byProduct = Map.groupBy(piecesOf(set.order, set.customization), ({ key }) => owners.get(key) ?? key)
+  // What fits no slot stands behind them, so that the cart refuses it.
+  const strangers = [...byProduct.keys()].filter(id => !setSlots.includes(id))
+  const left = new Map(byProduct)
+  return [...setSlots, ...strangers].map((productId, at, all) => {
+    const others = all.slice(at).filter(id => id === productId).length
+    const pieces = left.get(productId) ?? []
+    const share = others === 1 ? Number.POSITIVE_INFINITY : Math.ceil(sumOf(pieces) / others)
+    const { taken, rest } = takenFrom(pieces, share)
+    left.set(productId, rest)
+    return { productId, pieces: taken.map(piece => ({ ...piece, variantId: variantOf(piece.key, owners) })) }
+  })
+}
+
+const sumOf = (pieces: readonly KeyedPiece[]) => pieces.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The first so many of some pieces, and the rest; a single text stands for all pieces of its kind. */
+function takenFrom(pieces: readonly KeyedPiece[], most: number): { taken: KeyedPiece[]; rest: KeyedPiece[] } {
+  const taken: KeyedPiece[] = []
+  const rest: KeyedPiece[] = []
+  let room = most
+  for (const piece of pieces) {
+    const count = Math.min(piece.amount, Math.max(0, room))
+    const texts = piece.texts && piece.texts.length > 1 ? piece.texts : null
+    if (count > 0) taken.push({ ...piece, amount: count, texts: texts ? texts.slice(0, count) : piece.texts })
+    if (count < piece.amount)
+      rest.push({ ...piece, amount: piece.amount - count, texts: texts ? texts.slice(count) : piece.texts })
+    room -= count
   }
-  return {
-    productId: item.item,
-    slots: [...slots].map(([productId, pieces]) => ({ productId, pieces })),
-    personalised: null,
-    orderNote: item.order_desc ?? null,
-  }
+  return { taken, rest }
 }

@@ -6,7 +6,7 @@ import type { ProductFacts } from '../../pricing/queries/facts.ts'
 import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
 import { CartFilling, cartFull, tooLarge } from './filling.ts'
-import { isOnSale, variantOnSale } from './lineStates.ts'
+import { isOfferedInSets, isOnSale, variantOnSale } from './lineStates.ts'
 import { fitTogether, pieceTexts, tooManyTexts } from './texts.ts'
 
 /** So many of a variant (null: the product has none); an amount of 0 is left out. `texts`: one per piece, or one for
@@ -104,7 +104,7 @@ export function addSets(
   const refusals: Refusal[] = noteRefusals(input.orderNote)
   const slots: SetFilling = []
   for (const [i, slot] of input.slots.entries()) {
-    const filled = fillSlot(contents, slot, input.personalised, ['slots', String(i)], context.now)
+    const filled = fillSlot(contents, slot, input.personalised, ['slots', String(i)])
     refusals.push(...filled.refusals)
     slots.push({ productId: slot.productId, pieces: filled.pieces })
   }
@@ -148,10 +148,9 @@ function fillSlot(
   slot: AddSetToCart['slots'][number],
   personalised: boolean | null,
   path: readonly string[],
-  now: Date,
 ): { pieces: SetFilling[number]['pieces']; refusals: Refusal[] } {
   const product = contents.productIndex.get(slot.productId)
-  if (!isOnSale(product, now)) return { pieces: [], refusals: [...unavailable([...path, 'productId']).refusals] }
+  if (!isOfferedInSets(product)) return { pieces: [], refusals: [...unavailable([...path, 'productId']).refusals] }
   const pieces: SetFilling[number]['pieces'] = []
   const refusals: Refusal[] = []
   for (const [i, piece] of slot.pieces.entries()) {
@@ -160,7 +159,7 @@ function fillSlot(
     if (refused) refusals.push(refused)
     if (refused || piece.amount === 0) continue
     const variant = variantOnSale(product, piece.variantId)
-    if (!variant) {
+    if (variant === undefined) {
       refusals.push(unknownVariant(piece.variantId, piecePath))
       continue
     }
@@ -171,14 +170,14 @@ function fillSlot(
     refusals.push(...about)
     const same = pieces.find(
       other =>
-        other.variantId === variant.id &&
+        other.variantId === (variant?.id ?? null) &&
         other.texts.length > 0 === texts.length > 0 &&
         fitTogether(other.texts, texts),
     )
     if (same) {
       same.amount += piece.amount
       same.texts.push(...texts)
-    } else pieces.push({ variantId: variant.id, amount: piece.amount, texts })
+    } else pieces.push({ variantId: variant?.id ?? null, amount: piece.amount, texts })
   }
   return { pieces, refusals }
 }

@@ -71,8 +71,22 @@ describe('changing a set', () => {
     })
   })
 
+  test.each<[string, CartLine['slots'], number, unknown]>([
+    ['one more goes to the earlier size', [slot(['m', 1], ['l', 1]), slot(['m', 2])], 3, [{ m: 2, l: 1 }, { m: 3 }]],
+    ['twice as many', [slot(['m', 1], ['l', 1]), slot(['m', 2])], 4, [{ m: 2, l: 2 }, { m: 4 }]],
+    ['a size that is left without pieces goes', [slot(['m', 1], ['l', 1]), slot(['m', 2])], 1, [{ m: 1 }, { m: 1 }]],
+  ])('with several sizes in a slot each keeps its share: %s', (_label, slots, amount, expected) => {
+    const free = productFacts('shirt', { variants: [variantFacts('m'), variantFacts('l')] })
+    const line = cartLine('a', 'set', { amount: 2, slots })
+    const change = { lineId: 'a', amount, texts: null }
+    const { line: changed, refusals } = changeLine(contentsWith([set, free], [line]), line, change, now)
+    expect(refusals).toEqual([])
+    expect(changed.amount).toBe(amount)
+    const amounts = changed.slots!.map(({ pieces }) => Object.fromEntries(pieces.map(p => [p.variantId, p.amount])))
+    expect(amounts).toEqual(expected)
+  })
+
   test.each<[string, CartLine['slots'], Partial<ChangeCartLine>, string]>([
-    ['sizes of several kinds', [slot(['m', 1], ['l', 1]), slot(['m', 2])], { amount: 3 }, 'INVALID_INPUT'],
     ['texts', [slot(['m', 2]), slot(['m', 2])], { texts: ['A'] }, 'INVALID_INPUT'],
     ['more than is left of a piece', [slot(['m', 2]), slot(['l', 2])], { amount: 4 }, 'ONLY_FEW_LEFT'],
     ['pieces without a text', [slot(['m', 2, ['A', 'B']]), slot(['m', 2])], { amount: 3 }, 'PERSONALISATION_MISSING'],

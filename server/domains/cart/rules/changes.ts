@@ -1,3 +1,4 @@
+import { apportion } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { SetFilling } from '../tables.ts'
 import { amountRefusal } from './additions.ts'
@@ -16,7 +17,8 @@ export type ChangeCartLine = {
 
 /**
  * A line with another amount or other texts, or the reasons against it. With a larger amount a text that all pieces
- * share is that of the new ones too, with a smaller one the last texts go. An amount is at least 1 here; to remove a
+ * share is that of the new ones too, with a smaller one the last texts go. The sizes of a set keep their shares, as far
+ * as whole pieces can; ties go to the earlier one, and a size that is left without pieces goes. An amount is at least 1 here; to remove a
  * line is a request of its own. Fewer pieces than before are never refused for want of stock.
  * Source: shop.md 4 "Cart quantity".
  */
@@ -76,15 +78,19 @@ function changeSets(
   if (amount === line.amount) return { line, refusals: [] }
   const slots: SetFilling = []
   for (const { productId, pieces } of line.slots!) {
-    const [piece] = pieces
-    if (!piece || pieces.length > 1) {
-      const message = 'The pieces of this set are of several kinds: put it into the cart anew.'
-      return { line, refusals: [refusal('INVALID_INPUT', ['amount'], message)] }
+    const amounts = apportion(
+      amount,
+      pieces.map(piece => piece.amount),
+    )
+    const resized: SetFilling[number]['pieces'] = []
+    for (const [i, piece] of pieces.entries()) {
+      const own = amounts[i]!
+      if (isTooMany(piece.texts, own)) return { line, refusals: [tooManyTexts(['amount'])] }
+      const texts = resizedTexts(piece.texts, own)
+      if (!texts) return { line, refusals: [textsMissing] }
+      if (own > 0) resized.push({ ...piece, amount: own, texts: [...texts] })
     }
-    if (isTooMany(piece.texts, amount)) return { line, refusals: [tooManyTexts(['amount'])] }
-    const resized = resizedTexts(piece.texts, amount)
-    if (!resized) return { line, refusals: [textsMissing] }
-    slots.push({ productId, pieces: [{ ...piece, amount, texts: [...resized] }] })
+    slots.push({ productId, pieces: resized })
   }
   return { line: { ...line, amount, slots }, refusals: [] }
 }

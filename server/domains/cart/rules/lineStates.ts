@@ -42,6 +42,11 @@ export const isOnSale = (product: ProductFacts | undefined, now: Date): product 
   !product.isOffline &&
   (product.visibleFrom === null || new Date(product.visibleFrom) <= now)
 
+/** Whether a product can be part of a set that is on sale: unlike one that is sold alone, it need not be visible yet, for
+ *  the set comes when its last piece does. Source: shop.md 5 "Size table and sets". */
+export const isOfferedInSets = (product: ProductFacts | undefined): product is ProductFacts =>
+  product !== undefined && !product.isDeleted && !product.isOffline
+
 /** The variant that a line means: null where the product has none, undefined where it is not on sale. */
 export function variantOnSale(product: ProductFacts, variantId: string | null): VariantFacts | null | undefined {
   if (variantId === null) return product.hasVariants ? undefined : null
@@ -68,7 +73,7 @@ export function demandsOf(
   const demands: Demand[] = [{ product, variant: null, amount: line.amount, slot: null }]
   for (const [slot, { productId, pieces }] of slots.entries()) {
     const pieceProduct = productIndex.get(productId)
-    if (!isOnSale(pieceProduct, now)) return 'missingParts'
+    if (!isOfferedInSets(pieceProduct)) return 'missingParts'
     for (const { variantId, amount } of pieces) {
       const variant = variantOnSale(pieceProduct, variantId)
       if (variant === undefined) return 'missingParts'

@@ -71,7 +71,12 @@ function queues(lines: readonly CartLine[], keyOf: (line: CartLine) => string): 
 /** Slots in the set's own order, whatever the order in which they were written. */
 function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
   const order = productIndex.get(set.productId)?.slots ?? []
-  const slots = set.slots.toSorted((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId))
+  const left = [...set.slots]
+  const found = order.flatMap(productId => {
+    const at = left.findIndex(slot => slot.productId === productId)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+  const slots = [...found, ...left]
   return { ...set, slots }
 }
 

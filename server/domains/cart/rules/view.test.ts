@@ -98,6 +98,30 @@ describe('a cart as its owner sees it', () => {
     ])
   })
 
+  test('printing takes its days, and what is paid in advance comes once it is paid', () => {
+    const printed = { ...line('b', 'm'), texts: ['TOM'] }
+    // Ten days are two weeks, sixteen days of printing more are four.
+    expect(view([line('a', 'm')])).toMatchObject({
+      ...{ latestDelivery: '2026-12-04', isDeliveredAfterPayment: false, payBy: null },
+      quote: { deliveryWeeks: 2 },
+    })
+    expect(view([line('a', 'm'), printed])).toMatchObject({
+      latestDelivery: '2026-12-18',
+      lines: [{ latestDelivery: '2026-12-04' }, { latestDelivery: '2026-12-18' }],
+    })
+    const prepaid = { paymentMethod: 'prepayment' }
+    // Ten days to pay, then two weeks.
+    expect(view([line('a', 'm')], prepaid)).toMatchObject({
+      ...{ isDeliveredAfterPayment: true, payBy: '2026-11-30', latestDelivery: '2026-12-14' },
+      lines: [{ latestDelivery: '2026-12-14' }],
+    })
+    const patient = { orders: { cancelUnpaidAfterDays: 0 } }
+    expect(view([line('a', 'm')], prepaid, patient)).toMatchObject({
+      ...{ isDeliveredAfterPayment: true, payBy: null, latestDelivery: null },
+      quote: { deliveryWeeks: 2 },
+    })
+  })
+
   test('typing a VAT id frees nobody from VAT', () => {
     const company = {
       type: 'company' as const,

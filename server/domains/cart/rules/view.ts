@@ -1,20 +1,30 @@
-import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import { type Day, dayOf } from '../../../kit/days.ts'
+import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
+import type { VatId } from '../../../kit/vatIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
+import { latestDelivery } from '../../catalogue/rules/delivery.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
+import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
+import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
+import { vatGround } from '../../pricing/rules/vatGround.ts'
+import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
+import { paymentTerm, waitsForMoney } from './paymentTerm.ts'
+import { isPersonalised } from './texts.ts'
 
 /** A line as its buyer sees it; `priced` is null for a line that does not count. */
 export type LineView = LinePrice & {
@@ -45,9 +55,16 @@ export type CartView = {
   readonly quote: Quote
   /** The same with all discounts as such. */
   readonly reckoned: Quote
+  /** How far the company's VAT id is proven, where it depends on that whether VAT is due; else null. */
+  readonly vatIdStatus: VatIdStatus | null
   readonly isShippingEstimated: boolean
   /** Null: no such threshold, or nothing is shipped. */
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
+  /** The last day for what is paid in advance, and null for all else; see `paymentTerm`. */
+  readonly payBy: Day | null
+  /** Whether the weeks of the delivery count from the payment. */
+  readonly isDeliveredAfterPayment: boolean
+  /** At the latest: of what is paid in advance, if it is paid on the last day; null where there is none. */
   readonly latestDelivery: Day | null
   readonly problems: readonly CartProblem[]
 }
@@ -56,22 +73,37 @@ export type CartView = {
 const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
-/** What prices depend on of the buyer. A VAT id counts as unproven until a register has answered for it, so nobody is
+type Buyer = BuyerFacts & { readonly customer: Customer }
+
+/** What prices depend on of the buyer. A VAT id counts as unproven until the register has answered for it, so nobody is
  *  freed from VAT by typing (pricing.md, step 9). */
-function buyerFacts(viewer: Viewer, checkout: CheckoutDetails): BuyerFacts {
+function buyerFacts(viewer: Viewer, checkout: CheckoutDetails, settings: Settings, now: Date): Buyer {
   const invoice = invoiceAddressOf(checkout)
   const { country, zip } = checkout.shippingAddress ?? {}
+  const vatId = invoice?.type === 'company' ? invoice.vatId : null
   return {
     customer: {
       ...viewer.terms,
       roles: viewer.roles,
       company: invoice?.type === 'company',
-      vatId: invoice?.type === 'company' && invoice.vatId ? { number: invoice.vatId, status: 'unproven' } : null,
+      vatId: vatId ? { number: vatId, status: vatIdStatus(settings, vatId, checkout.vatIdCheck ?? null, now) } : null,
     },
     destination: country ? { country, postcode: zip ?? null } : null,
     invoiceCountry: invoice?.country ?? null,
     pickup: checkout.isPickup,
   }
+}
+
+/** Where the goods are handed over, as VAT looks at it; null where that is at the seller's, or not known. */
+const countryOfDelivery = ({ destination, pickup }: BuyerFacts): string | null =>
+  pickup ? null : (destination?.country ?? null)
+
+/** The VAT id that the register has to be asked about before this cart can be free of VAT; null where it needs not. */
+export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Date): VatId | null {
+  const checkout = head?.checkout
+  if (!checkout) return null
+  const buyer = buyerFacts(viewer, checkout, settings, now)
+  return idToAsk(settings, buyer.customer, countryOfDelivery(buyer), checkout.vatIdCheck ?? null, now)
 }
 
 /**
@@ -85,8 +117,10 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
-  const counting = lines.filter((_, i) => standings[i]!.counts)
-  const buyer = buyerFacts(viewer, checkout)
+  const counting = lines
+    .filter((_, i) => standings[i]!.counts)
+    .map(line => ({ ...line, isPersonalised: isPersonalised(line) }))
+  const buyer = buyerFacts(viewer, checkout, settings, now)
   const asked = pricingCase(now, counting, productIndex, buyer, settings)
   const groups = publicGroups(asked.rules?.discountGroups)
   const reckoned = priceCart(asked)
@@ -94,7 +128,11 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
-  const latest = (weeks: number | null) => (weeks === null ? null : addDays(today, 7 * weeks))
+  const payment = { paymentMethod: checkout.paymentMethod, toPayCents: quote.totals.toPay }
+  const isDeliveredAfterPayment = waitsForMoney(payment.paymentMethod, payment.toPayCents)
+  const payBy = paymentTerm(settings, { ...payment, now })
+  const from = isDeliveredAfterPayment ? payBy : today
+  const latest = (weeks: number | null) => (weeks === null || from === null ? null : latestDelivery(weeks, from))
   const views = lines.map((line, i) => {
     const own = priced.get(line.id) ?? null
     const price = linePrice(line, bare.get(line.id) ?? null, {
@@ -115,12 +153,35 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     pieceCount: pieceCount(lines),
     quote,
     reckoned,
+    vatIdStatus: dependsOnProof(settings, buyer.customer, countryOfDelivery(buyer))
+      ? (buyer.customer.vatId?.status ?? null)
+      : null,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
     freeShipping: freeShipping(contents, buyer, quote),
+    payBy,
+    isDeliveredAfterPayment,
     latestDelivery: latest(quote.deliveryWeeks),
     problems: problemsOf(views, quote),
   }
 }
+
+/** How goods are taxed where the cart's go, in the country of that code; null while it is not known. */
+export function cartDestinationVat(
+  { checkout, contents: { settings } }: CartView,
+  viewer: Viewer,
+  now: Date,
+): (DestinationVat & { readonly country: string }) | null {
+  const buyer = buyerFacts(viewer, checkout, settings, now)
+  const country = buyer.pickup ? shopSettings.of(settings).country : buyer.destination?.country
+  return country ? { country, ...destinationVat(settings, buyer.customer, country, now) } : null
+}
+
+/** Why no VAT is due on a cart, in words; null where it is. */
+export const cartVatGround = ({ quote, checkout, contents }: CartView, language: Language): string | null =>
+  vatGround(quote, language, {
+    buyer: invoiceAddressOf(checkout)?.vatId ?? null,
+    seller: shopSettings.of(contents.settings).vatId,
+  })
 
 /** Pieces and sets in a cart; what the badge beside the cart's symbol counts. */
 const pieceCount = (lines: readonly { readonly amount: number }[]): number =>

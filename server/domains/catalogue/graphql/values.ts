@@ -143,6 +143,11 @@ export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').imp
       description: '‘Kinder Größen’; null unless both prices exist.',
       resolve: ({ range }) => money(range.child),
     }),
+    vatGroup: t.string({
+      description: 'Key of the group of VAT rates that the product has.',
+      resolve: async ({ vatGroup }, _args, context) =>
+        vatGroup ?? vatSettings.of(await settingsOf(context)).defaultGroup,
+    }),
     vatRate: t.int({
       description: 'Rate in basis points that is really used for a delivery at home.',
       resolve: async ({ vatGroup }, _args, context) =>

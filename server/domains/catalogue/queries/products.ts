@@ -145,6 +145,19 @@ export async function productsOfVariants(database: Reader, ids: readonly string[
   return new Map(rows.map(row => [row.id, row.productId]))
 }
 
+/** The products of the slots of sets, in the order of the slots; none asked for costs no statement. */
+export async function slotsOfSets(database: Reader, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readPrepared<{ id: string; products: string[] }>(
+    database,
+    'slots of sets',
+    `select set_id as id, array_agg(product_id order by position) as products from set_slots
+      where set_id = any($1::uuid[]) group by set_id`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, products }) => [id, products]))
+}
+
 export type ProductImageRow = {
   readonly id: string
   readonly view: ImageView

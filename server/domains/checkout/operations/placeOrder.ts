@@ -3,12 +3,18 @@ import { recipientLimits, tooMany } from '../../../kit/limits.ts'
 import { completeAddress } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { recipientLock, secondsUntil } from '../../../platform/mail.ts'
-import { type OperationScope, operation } from '../../../platform/operation.ts'
+import {
+  type Operation,
+  type OperationContext,
+  type OperationScope,
+  operation,
+  plainScopeOf,
+} from '../../../platform/operation.ts'
 import { prepare } from '../../../platform/statements.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
 import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
-import { type CartView, viewCart } from '../../cart/rules/view.ts'
+import { type CartView, vatIdToAsk, viewCart } from '../../cart/rules/view.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
 import { finishWithOrder } from '../../orders/operations/writing.ts'
 import {
@@ -22,6 +28,7 @@ import {
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
+import { askVatRegister } from './askVatRegister.ts'
 
 export type PlaceOrder = Declaration & {
   /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
@@ -72,10 +79,36 @@ const nothingElse = { productIds: [], variantIds: [] }
  * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
-export const placeOrder = operation('inPerson', placing, lockAndRead)
+const placeOnce = operation('inPerson', placing, lockAndRead)
+
+/** As `placeOnce`; where the register of VAT ids still has to be asked, that happens between two attempts, for nothing may
+ *  be locked meanwhile. Without an answer the order is one with VAT, as its buyer then sees. */
+export const placeOrder: Operation<PlaceOrder, Placed> = Object.assign(
+  async (context: OperationContext, input: PlaceOrder): Promise<Placed> => {
+    try {
+      return await placeOnce(context, { ...input, isVatIdAsked: !context.vatRegister })
+    } catch (error) {
+      if (!(error instanceof VatIdUnasked)) throw error
+      await askVatRegister(plainScopeOf(context), error.contents)
+      return placeOnce(context, { ...input, isVatIdAsked: true })
+    }
+  },
+  { audience: placeOnce.audience },
+)
+
+/** Ends an attempt before anything is written: the register has to be asked about the cart's VAT id first. */
+class VatIdUnasked extends Error {
+  readonly contents: Contents
+  constructor(contents: Contents) {
+    super('the register of VAT ids has not been asked')
+    this.contents = contents
+  }
+}
+
+type Attempt = PlaceOrder & { readonly isVatIdAsked: boolean }
 
 /** One journey: the cart is read as it stands once the lock is there. */
-async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: PlaceOrder) {
+async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: Attempt) {
   if (!/^[\x21-\x7e]{16,200}$/.test(idempotencyKey)) {
     refuse('INVALID_INPUT', ['idempotencyKey'], 'An idempotency key has 16 to 200 visible ASCII characters.')
   }
@@ -91,7 +124,7 @@ async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey
 
 async function placing(
   scope: OperationScope,
-  input: PlaceOrder,
+  input: Attempt,
   { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
 ): Promise<Placed> {
   const { tx, viewer, now, newId, language } = scope
@@ -104,7 +137,10 @@ async function placing(
   const contents = found.guestCartId === null ? found : await saveCart(scope, found, {})
   const cart = contents && viewCart(contents, viewer, now)
   if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
-  refuseIf(placementRefusals(cart, viewer, input))
+  const refusals = placementRefusals(cart, viewer, input)
+  const isOnlyPrice = refusals.every(({ code }) => code === 'PRICE_CHANGED')
+  if (isOnlyPrice && !input.isVatIdAsked && vatIdToAsk(contents, viewer, now)) throw new VatIdUnasked(contents)
+  refuseIf(refusals)
   if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
 
   const orderId = newId()

@@ -8,6 +8,7 @@ import { emptyCheckout } from '../../cart/rules/contents.ts'
 import { type CartView, viewCart } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { type CheckoutStep, stepRefusals } from '../rules/placement.ts'
+import { askVatRegister } from './askVatRegister.ts'
 
 /** Changes of what was entered in the checkout; what is left out stays, null clears. */
 export type CheckoutChanges = {
@@ -27,7 +28,8 @@ const LONGEST_COMMENT = 2000
 
 /** Keeps what was entered in the checkout; with `validate` only if that step and those before it are complete, else it
  *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept;
- *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. */
+ *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. Where it matters for the VAT, the register
+ *  is asked about the VAT id, once the entries are kept: they never wait for it. */
 export const updateCheckout = plainOperation('visitor', async (scope, input: UpdateCheckout): Promise<CartView> => {
   const contents = await changeOnlyCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
@@ -40,8 +42,16 @@ export const updateCheckout = plainOperation('visitor', async (scope, input: Upd
     }
     return { checkout }
   })
-  return viewCart(contents, scope.viewer, scope.now)!
+  const asked = concernsVat(input) ? await askVatRegister(scope, contents) : contents
+  return viewCart(asked, scope.viewer, scope.now)!
 })
+
+/** Whether a change is about what the proof of a VAT id depends on, or a step is completed. */
+const concernsVat = ({ changes, validate }: UpdateCheckout): boolean =>
+  validate !== null ||
+  [changes.isPickup, changes.shippingAddress, changes.hasOwnInvoiceAddress, changes.invoiceAddress].some(
+    change => change !== undefined,
+  )
 
 function changedCheckout(
   before: CheckoutDetails,

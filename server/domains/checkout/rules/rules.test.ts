@@ -1,29 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { completeAddress, postalRefusals, withEntries } from '../../../kit/postalAddresses.ts'
-import { isVatId } from '../../../kit/vatIds.ts'
-
-describe('VAT ids', () => {
-  // Numbers with a known check digit: those of the Austrian and German tax authorities' own descriptions.
-  test.each([
-    'ATU13585627',
-    'atu 135 856 27',
-    'DE136695976',
-    'DE 136.695.976',
-    'EL123456789',
-    'CHE-123.456.788 MWST',
-    'NL123456789B01',
-  ])('%s has the form of one', text => expect(isVatId(text)).toBe(true))
-  test.each([
-    'ATU13585628',
-    'AT13585627',
-    'DE136695977',
-    'DE13669597',
-    'US123456789',
-    'X',
-    '',
-    'ATU1358562７',
-  ])('%j has not', text => expect(isVatId(text)).toBe(false))
-})
 
 describe('addresses', () => {
   const full = {

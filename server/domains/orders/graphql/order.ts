@@ -10,6 +10,7 @@ import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
@@ -18,6 +19,7 @@ import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
+import { vatGroundOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
@@ -42,6 +44,18 @@ const ShippingStateRef = builder.enumType('ShippingState', {
 const HoldStateRef = builder.enumType('OrderHold', {
   description: 'Whether a second person still has to look at an order, or what came of it.',
   values: { HELD: { value: 'held' }, RELEASED: { value: 'released' }, REFUSED: { value: 'refused' } } as const,
+})
+
+const VatIdCheckRef = builder.objectRef<VatIdCheck>('VatIdCheck').implement({
+  fields: t => ({
+    number: t.exposeString('number'),
+    at: t.field({ type: 'DateTime', resolve: check => new Date(check.at) }),
+    requestIdentifier: t.exposeString('requestIdentifier', {
+      nullable: true,
+      description:
+        'By which the register can confirm that it was asked; null where the shop’s settings name no VAT id.',
+    }),
+  }),
 })
 
 const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
@@ -257,12 +271,20 @@ builder.node(OrderRef, {
       resolve: async ({ order, lines }, _args, context) => (lines ? [...lines] : loadLines(context, order.id)),
     }),
     pieceCount: t.int({ resolve: ({ order }) => order.pieceCount }),
+    vatIdCheck: t.field({
+      type: VatIdCheckRef,
+      nullable: true,
+      description:
+        'What the register answered about the buyer’s VAT id; null but for orders free of VAT because of it.',
+      resolve: ({ order }) => order.vatIdCheck,
+    }),
     totals: t.field({
       type: TotalsRef,
       resolve: ({ order }) => ({
         quote: order.quote,
         language: order.language,
         vatIncluded: order.labels.vatIncluded,
+        vatGround: vatGroundOf(order),
         titleOf: group => order.labels.discounts[group] ?? group,
       }),
     }),

@@ -1,16 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Day } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { latestDelivery } from '../../catalogue/rules/delivery.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
 import { linesOf, type Order } from '../queries/orders.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
-import { type OrderEventKind, orderEvents, orders } from '../tables.ts'
+import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.ts'
 
 /** What changes of orders are made of: locks, the change itself, its entry in the history, the mail that tells of it. */
 
@@ -45,6 +47,16 @@ export async function change(
     .returning()
   if (!changed) throw new Error('a locked order has changed')
   return changed
+}
+
+/** Lets the delivery of an order's lines count from another day, in the shop's calendar, such as that of its payment.
+ *  Answers with the latest delivery of the whole order. */
+export async function redateDelivery({ tx }: ChangeScope, order: Order, from: Day): Promise<Day | null> {
+  await tx
+    .update(orderLines)
+    .set({ latestDelivery: sql`${from}::date + 7 * ${orderLines.deliveryWeeks}` })
+    .where(eq(orderLines.orderId, order.id))
+  return order.deliveryWeeks === null ? null : latestDelivery(order.deliveryWeeks, from)
 }
 
 export async function note(

@@ -1,13 +1,13 @@
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
 import { returnStock } from '../../catalogue/operations/stock.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { discountsAgreedBy, type Order } from '../queries/orders.ts'
 import { isSecondPerson } from '../rules/holding.ts'
-import { paymentTerm } from '../rules/paymentTerm.ts'
 import { statesAfter } from '../rules/transitions.ts'
-import { change, lockOrder, note, tellCustomer } from './changing.ts'
+import { change, lockOrder, note, redateDelivery, tellCustomer } from './changing.ts'
 
 type HeldOrder = { readonly orderId: string; readonly publicUrl: string }
 
@@ -28,7 +28,8 @@ export const releaseOrder = operation('person:orders', async (scope, input: Held
   const paid = before.toPayCents === 0 ? { ...statesAfter('markPaid', before), paidAt: now } : {}
   // Nothing was asked of the buyer so far: their time to pay begins now.
   const payBy = before.payBy && paymentTerm(settings, { ...before, now })
-  const order = await change(scope, before, { ...paid, payBy, holdState: 'released' })
+  const latestDelivery = payBy === null ? before.latestDelivery : await redateDelivery(scope, before, payBy)
+  const order = await change(scope, before, { ...paid, payBy, latestDelivery, holdState: 'released' })
   await note(scope, order, 'released')
   await noteAudit(scope, { ...subject(order), action: 'order.released', changes: holdChange('released') })
   await tellCustomer(scope, order, 'orderReleased', settings, input.publicUrl)

@@ -18,7 +18,7 @@ import { addToCart } from '../../cart/operations/cart.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
 import { browseMails, browseOrders, countTabs, readDashboard } from '../queries/browsing.ts'
-import { eventsOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from '../queries/orders.ts'
+import { eventsOf, linesOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from '../queries/orders.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from './marking.ts'
 
 const database = await testDatabase()
@@ -89,6 +89,19 @@ describe('marking orders paid', () => {
     const { order } = await placed()
     const [paid] = await pay([order.id], '2026-11-24', later)
     expect(paid!.paidAt?.toISOString()).toBe('2026-11-23T23:00:00.000Z')
+  })
+
+  test('lets the delivery of what was to be paid in advance count from that day, and of nothing else', async () => {
+    const later = { ...admin, now: () => new Date('2026-11-25T10:00:00Z') }
+    const { order: prepaid } = await placed({ paymentMethod: 'prepayment' })
+    expect(prepaid).toMatchObject({ payBy: '2026-11-30', deliveryWeeks: 1, latestDelivery: '2026-12-07' })
+    const [paid] = await pay([prepaid.id], '2026-11-24', later)
+    expect(paid!.latestDelivery).toBe('2026-12-01')
+    expect(await linesOf(database.drizzle, [prepaid.id])).toMatchObject([{ latestDelivery: '2026-12-01' }])
+    const { order: invoiced } = await placed()
+    const [settled] = await pay([invoiced.id], '2026-11-24', later)
+    expect(settled!.latestDelivery).toBe('2026-11-27')
+    expect(await linesOf(database.drizzle, [invoiced.id])).toMatchObject([{ latestDelivery: '2026-11-27' }])
   })
 
   test('several at once: all of them or none', async () => {

@@ -6,6 +6,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import { resendMail } from '../../../platform/mail.ts'
 import { operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
+import { waitsForMoney } from '../../cart/rules/paymentTerm.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { Order } from '../queries/orders.ts'
@@ -13,7 +14,7 @@ import { carrierTitle } from '../rules/carriers.ts'
 import { isOwnOrder } from '../rules/holding.ts'
 import { isAllowed, statesAfter, type Transition } from '../rules/transitions.ts'
 import { orders } from '../tables.ts'
-import { addLink, change, lockOrder, lockOrders, note, tellCustomer } from './changing.ts'
+import { addLink, change, lockOrder, lockOrders, note, redateDelivery, tellCustomer } from './changing.ts'
 
 /** Orders at once; more are more than one page of the browser shows. */
 const MOST_ORDERS = 100
@@ -29,7 +30,8 @@ export type MarkOrdersPaid = {
 
 /**
  * Notes that orders have been paid, all of them or none, and tells each customer. Refuses with TRANSITION_NOT_ALLOWED
- * those that are paid already, held or cancelled, with INVALID_INPUT a day to come. Answers in the order asked.
+ * those that are paid already, held or cancelled, with INVALID_INPUT a day to come. The delivery of what was to be paid in
+ * advance counts from that day. Answers in the order asked.
  */
 export const markOrdersPaid = operation('admin:orders', async (scope, input: MarkOrdersPaid): Promise<Order[]> => {
   const { tx, now } = scope
@@ -56,7 +58,11 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
   const paidAt = input.paidOn === null || input.paidOn === today ? now : startOfDay(input.paidOn, timeZone)
   const paid: Order[] = []
   for (const id of ids) {
-    const order = await change(scope, found.get(id)!, { ...statesAfter('markPaid', found.get(id)!), paidAt })
+    const before = found.get(id)!
+    const delivery = waitsForMoney(before.paymentMethod, before.toPayCents)
+      ? { latestDelivery: await redateDelivery(scope, before, dayOf(paidAt, timeZone)) }
+      : {}
+    const order = await change(scope, before, { ...statesAfter('markPaid', before), ...delivery, paidAt })
     await note(scope, order, 'paid')
     await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
     paid.push(order)

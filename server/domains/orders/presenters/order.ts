@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
 import { linesOf, type Order, type OrderLine, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
+import { vatGroundOf } from '../rules/snapshot.ts'
 import { orders } from '../tables.ts'
 
 /** Orders as the documented paths speak of them: amounts in euros with two decimals, `_cents` beside the total. */
@@ -27,6 +28,7 @@ const itemOf = (line: OrderLine) => ({
   vat: euros(line.vatCents),
   gross: euros(line.grossCents),
   vat_rate: line.vatRate / 100,
+  vat_category: line.vatCategory,
   customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
   set: line.kind === 'set' ? line.pieces : null,
   order_desc: line.orderNote,
@@ -58,6 +60,12 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   currency: order.currency,
   net: euros(order.netCents),
   vat: euros(order.vatCents),
+  vat_ground: vatGroundOf(order),
+  vat_id_check: order.vatIdCheck && {
+    number: order.vatIdCheck.number,
+    at: order.vatIdCheck.at,
+    request_identifier: order.vatIdCheck.requestIdentifier,
+  },
   total: euros(order.grossCents),
   total_cents: order.grossCents,
   shipping: euros(order.quote.shipping.gross),

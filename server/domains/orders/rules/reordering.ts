@@ -78,7 +78,10 @@ function plainAmountLeft({ lines }: CartFilling, line: OrderLine, { code, detail
   if (code !== 'ONLY_FEW_LEFT' || line.kind === 'set' || line.texts.length > 0) return 0
   const inCart = lines.reduce((sum, other) => {
     const own = other.variantId === line.variantId && other.productId === line.productId ? other.amount : 0
-    const inSets = (other.slots ?? []).flatMap(({ pieces }) => pieces).filter(each => each.variantId === line.variantId)
+    const inSets = (other.slots ?? [])
+      .filter(({ productId }) => productId === line.productId)
+      .flatMap(({ pieces }) => pieces)
+      .filter(each => each.variantId === line.variantId)
     return sum + own + inSets.reduce((pieces, { amount }) => pieces + amount, 0)
   }, 0)
   return Math.max(0, Number(details?.available ?? 0) - inCart)

@@ -4,12 +4,11 @@ import type { CartLine } from '../../cart/rules/contents.ts'
 import { isPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { freedBy, vatGround } from '../../pricing/rules/vatGround.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
-
-import { paymentTerm } from './paymentTerm.ts'
 
 /** An order's row but for its number, which is drawn last. */
 export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
@@ -70,8 +69,9 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     toPayCents: quote.totals.toPay,
     pieceCount: cart.pieceCount,
     quote,
-    labels: labelsOf(cart, language),
+    labels: labelsOf(cart, placement),
     consents: placement.consents,
+    vatIdCheck: freedBy(quote) === 'intraCommunity' ? (checkout.vatIdCheck ?? null) : null,
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: cart.latestDelivery,
     carrier: null,
@@ -80,11 +80,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     tags: [],
     revision: 1,
     placedAt: now,
-    payBy: paymentTerm(cart.contents.settings, {
-      paymentMethod: checkout.paymentMethod,
-      toPayCents: quote.totals.toPay,
-      now,
-    }),
+    payBy: cart.payBy,
     paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,
@@ -93,11 +89,21 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
   return { order, lines }
 }
 
+/** Why no VAT is due on an order, in its buyer's language; null where it is. Orders from before that was kept say it by
+ *  their quote. */
+export const vatGroundOf = (
+  order: Pick<typeof orders.$inferSelect, 'labels' | 'quote' | 'language' | 'invoiceAddress'>,
+): string | null =>
+  order.labels.vatGround ?? vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
+
 /** Whom an order is filed under: the company, else the person. */
 const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
-function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
+function labelsOf(
+  { contents: { settings }, checkout, quote }: CartView,
+  { language, invoiceAddress }: Placement,
+): OrderLabels {
   const method = paymentSettings.of(settings).methods.find(({ id }) => id === checkout.paymentMethod)
   const groups = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, title]))
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
@@ -105,6 +111,7 @@ function labelsOf({ contents: { settings }, checkout, quote }: CartView, languag
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
+    vatGround: vatGround(quote, language, { buyer: invoiceAddress.vatId, seller: shopSettings.of(settings).vatId }),
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },
@@ -160,16 +167,16 @@ function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
     pieces.map(({ variantId, amount, texts }) => {
       const product = productIndex.get(productId) as ProductFacts
-      const variant = product.variants.find(({ id }) => id === variantId) as VariantFacts
+      const variant = product.variants.find(({ id }) => id === variantId) ?? null
       return {
         slot,
         productId,
         variantId,
         title: textIn(language, product.title),
-        sku: variant.sku,
-        fit: variant.fit,
-        size: variant.size,
-        color: colorOf(variant, language),
+        sku: variant?.sku ?? product.productNumber,
+        fit: variant?.fit ?? null,
+        size: variant?.size ?? null,
+        color: variant && colorOf(variant, language),
         amount,
         texts,
       }

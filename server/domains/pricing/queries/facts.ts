@@ -9,6 +9,7 @@ import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from '../rules/pricingCase.ts'
 import { pricingRules } from '../rules/shopRules.ts'
+import { shippingSettings } from '../settings.ts'
 
 /** What a sale needs to know of a variant. `available`: null unlimited; `backOn`: a day, YYYY-MM-DD. */
 export type VariantFacts = {
@@ -163,6 +164,8 @@ export type LineToPrice = {
         readonly pieces: readonly { readonly variantId: string | null; readonly amount: number }[]
       }[]
     | null
+  /** Whether pieces of it are printed with a text. */
+  readonly isPersonalised?: boolean
 }
 
 /** Who buys and where it goes, as far as prices depend on it. */
@@ -183,17 +186,18 @@ export function pricingCase(
 ): PricingCase {
   return {
     now: now.toISOString(),
-    lines: lines.map(line => caseLine(line, productIndex)),
-    products: [...productIndex.values()].map(caseProduct),
+    lines: lines.map(line => caseLine(line, productIndex, shippingSettings.of(settings).printingDays)),
+    products: [...productIndex.values()].map(facts => caseProduct(facts, now)),
     ...buyer,
     rules: pricingRules(settings),
   }
 }
 
-function caseLine(line: LineToPrice, productIndex: ProductIndex): CaseLine {
+function caseLine(line: LineToPrice, productIndex: ProductIndex, daysOfPrinting: number): CaseLine {
+  const printing = line.isPersonalised ? { printingDays: daysOfPrinting } : {}
   if (line.slots === null) {
     const variant = variantKey(productIndex.get(line.productId), line.variantId)
-    return { id: line.id, product: line.productId, variant, amount: line.amount }
+    return { id: line.id, product: line.productId, variant, amount: line.amount, ...printing }
   }
   const slots = line.slots.map(({ productId, pieces }) => ({
     product: productId,
@@ -202,7 +206,7 @@ function caseLine(line: LineToPrice, productIndex: ProductIndex): CaseLine {
       amount,
     })),
   }))
-  return { id: line.id, product: line.productId, slots }
+  return { id: line.id, product: line.productId, slots, ...printing }
 }
 
 /** A key that no variant has, where one is named that does not exist, or none although the product has some: the
@@ -214,7 +218,13 @@ function variantKey(product: ProductFacts | undefined, variantId: string | null)
   return product?.variants.find(({ id }) => id === variantId)?.key ?? UNKNOWN_KEY
 }
 
-function caseProduct(facts: ProductFacts): Product {
+/** From when a product can be delivered; a set waits for a piece that is not visible yet. */
+function deliveredFrom({ backOn, visibleFrom }: ProductFacts, now: Date): string | null {
+  if (visibleFrom === null || Date.parse(visibleFrom) <= now.getTime()) return backOn
+  return backOn === null || Date.parse(visibleFrom) > Date.parse(backOn) ? visibleFrom : backOn
+}
+
+function caseProduct(facts: ProductFacts, now: Date): Product {
   return {
     id: facts.id,
     type: facts.kind,
@@ -238,7 +248,7 @@ function caseProduct(facts: ProductFacts): Product {
     productGroups: facts.groupIds,
     weight: facts.weightGrams,
     expectedDaysUntilShipping: facts.expectedDays,
-    visibleAgainFrom: facts.backOn,
+    visibleAgainFrom: deliveredFrom(facts, now),
   }
 }
 

@@ -1,9 +1,10 @@
-import { addDays, type Day, dayOf } from '../../../kit/days.ts'
+import { type Day, dayOf } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../../kit/refusals.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import { isAnnounced, type StockCalendar } from '../../catalogue/rules/availability.ts'
+import { latestDelivery } from '../../catalogue/rules/delivery.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
@@ -20,6 +21,8 @@ export type Choice = {
   readonly productId: string
   readonly pieces: readonly ChosenPiece[]
   readonly slots: readonly { readonly productId: string; readonly pieces: readonly ChosenPiece[] }[]
+  /** Whether some of it is to be printed with a text, which takes its days. */
+  readonly isPersonalised?: boolean
 }
 
 /** `variantId` null: the product has no variants. */
@@ -74,7 +77,8 @@ export function quoteChoice(
 ): ProductQuote | null {
   const product = productIndex.get(choice.productId)
   if (!product || !isOnSale(product, now)) return null
-  const lines = linesOf(choice, product)
+  const { isPersonalised = false } = choice
+  const lines = linesOf(choice, product).map(line => ({ ...line, isPersonalised }))
   const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
   const priced = pricingCase(now, lines, productIndex, buyer, settings)
   const groups = publicGroups(priced.rules?.discountGroups)
@@ -95,7 +99,7 @@ export function quoteChoice(
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
     deliveryWeeks: quote.deliveryWeeks,
-    latestDelivery: quote.deliveryWeeks === null ? null : addDays(today, 7 * quote.deliveryWeeks),
+    latestDelivery: quote.deliveryWeeks === null ? null : latestDelivery(quote.deliveryWeeks, today),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
       ...stockErrors(choice, product, productIndex, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),

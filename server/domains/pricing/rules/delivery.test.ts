@@ -28,6 +28,17 @@ describe('expected delivery in weeks, asked on 20 November 2026 at 10:00 UTC', (
     expect(weeks(product, variant)).toBe(expected)
   })
 
+  test.each<[string, Partial<Product>, number, number]>([
+    ['within the week', {}, 7, 1],
+    ['a day more', {}, 8, 2],
+    ['on top of the expected days', { expectedDaysUntilShipping: 4 }, 16, 3],
+    ['once it is back', { visibleAgainFrom: '2026-11-27T10:00:00Z' }, 16, 4],
+    ['none', { expectedDaysUntilShipping: 4 }, 0, 1],
+  ])('days of printing count: %s', (_label, product, printingDays, expected) => {
+    const line = { id: 'l', product: 'p', amount: 1, printingDays }
+    expect(quoteOf({ lines: [line], products: [{ id: 'p', price: 100, ...product }] }).deliveryWeeks).toBe(expected)
+  })
+
   const kit: Product[] = [
     { id: 'kit', type: 'set', price: 100, slots: ['shirt', 'sock'], expectedDaysUntilShipping: 8 },
     {

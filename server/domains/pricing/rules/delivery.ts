@@ -1,9 +1,7 @@
+import { deliveryWeeks as weeksOfParts } from '../../catalogue/rules/delivery.ts'
 import type { ValidLine } from './cartLines.ts'
 import type { Optional } from './pricingCase.ts'
 import { instantOf } from './reading.ts'
-
-const daysPerWeek = 7
-const millisecondsPerWeek = daysPerWeek * 24 * 60 * 60 * 1000
 
 /** What a product or variant says of its delivery. */
 interface DeliveryTimes {
@@ -14,19 +12,18 @@ interface DeliveryTimes {
 /**
  * The expected delivery of a line in weeks, at least 1: the largest of the expected days and the time until it is
  * visible again, in weeks rounded up, of product and variant; of a set its own and those of its pieces (amount above 0).
- * `now` in milliseconds. Source: pricing.md, "Expected delivery".
+ * `printingDays` come on top. `now` in milliseconds. Source: pricing.md, "Expected delivery".
  */
-export function deliveryWeeks(line: ValidLine, now: number): number {
-  let weeks = Math.max(1, weeksOf(line.product, now))
+export function deliveryWeeks(line: ValidLine, now: number, printingDays: Optional<number>): number {
+  const parts: DeliveryTimes[] = [line.product]
   for (const { product, variant } of line.pieces) {
-    if (product !== line.product) weeks = Math.max(weeks, weeksOf(product, now))
-    if (variant) weeks = Math.max(weeks, weeksOf(variant, now))
+    if (product !== line.product) parts.push(product)
+    if (variant) parts.push(variant)
   }
-  return weeks
+  return weeksOfParts(parts.map(timesOf), new Date(now), printingDays ?? 0)
 }
 
-function weeksOf({ expectedDaysUntilShipping: days, visibleAgainFrom }: DeliveryTimes, now: number): number {
-  const expected = Math.ceil((days ?? 0) / daysPerWeek)
-  if (!visibleAgainFrom) return expected
-  return Math.max(expected, Math.ceil((instantOf(visibleAgainFrom) - now) / millisecondsPerWeek))
-}
+const timesOf = ({ expectedDaysUntilShipping, visibleAgainFrom }: DeliveryTimes) => ({
+  expectedDays: expectedDaysUntilShipping ?? null,
+  backOn: visibleAgainFrom ? new Date(instantOf(visibleAgainFrom)).toISOString() : null,
+})

@@ -62,13 +62,13 @@ export function priceCart(pricingCase: PricingCase): Quote {
 
   const lines: QuoteLine[] = listOf(pricingCase.lines).map(({ id }) => invalidLine(id))
   for (const line of priced) {
-    if (line.product.type === 'voucher') lines[line.position] = voucherLine(line, deliveryWeeks(line, now))
+    if (line.product.type === 'voucher') lines[line.position] = voucherLine(line, deliveryWeeks(line, now, null))
   }
   for (const [i, line] of goods.entries()) {
     lines[line.position] = goodsLine(line, discounts[i]!, taxed[2 * i]!, {
       vatCategory: category,
       vatRate: category === 'standard' ? rates[i]!.rate : 0,
-      deliveryWeeks: deliveryWeeks(line, now),
+      deliveryWeeks: deliveryWeeks(line, now, listOf(pricingCase.lines)[line.position]?.printingDays),
     })
     if (rates[i]!.missing) refusals.push({ code: 'VAT_RATE_MISSING', line: line.id })
     const group = shipping.groups[shipping.groupOf[i]!]

@@ -44,6 +44,8 @@ export interface CaseLine {
   variant?: Optional<string>
   amount?: Optional<number>
   slots?: Optional<readonly CaseSlot[]>
+  /** Days that printing adds to the delivery, where pieces of the line are personalised. */
+  printingDays?: Optional<number>
 }
 
 interface CaseSlot {
@@ -125,8 +127,10 @@ export interface Customer {
 /** `number` with the country's prefix; case and spaces mean nothing. Only `valid` is proven. */
 interface VatId {
   number?: Optional<string>
-  status?: Optional<'valid' | 'invalid' | 'unproven'>
+  status?: Optional<VatIdStatus>
 }
+
+export type VatIdStatus = 'valid' | 'invalid' | 'unproven'
 
 interface PaymentOverride {
   enabled?: Optional<boolean>

@@ -1,11 +1,6 @@
 import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
-const shippingTable = (seller: Seller) =>
-  `<table><thead><tr><th scope="col">Country</th><th scope="col">Shipping per parcel</th><th scope="col">Free from</th></tr></thead><tbody>${seller.shippingRows
-    .map(row => `<tr><td>${safe(row.country)}</td><td>${row.cost}</td><td>${row.freeFrom ?? '–'}</td></tr>`)
-    .join('')}</tbody></table>`
-
 const urlOf = (seller: Seller) =>
   `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>${safe(seller.countryName)}</p><p>E-mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Phone: ${safe(seller.phone)}</p>`
 
@@ -22,10 +17,6 @@ export const englishTexts: Record<string, (seller: Seller) => LegalText> = {
   agb: seller => ({
     title: 'Terms and conditions',
     body: `<h2>1. Scope and contracting party</h2><p>These terms apply to all orders in this shop. Your contracting party is ${safe(seller.company)}, ${safe(seller.address)}, ${safe(seller.zip)} ${safe(seller.city)}, ${safe(seller.countryName)}.</p><h2>2. Order and contract</h2><p>Your order is a binding offer, made with the button “Order with obligation to pay”. Before that you can check and change everything. We confirm receipt at once by e-mail; the contract is made with that confirmation. The contract language is German or English; we store the text of the contract and send it to you.</p><h2>3. Prices and shipping</h2><p>All prices are final prices in euros. Shipping costs are shown in the cart and under <a href="/en/Versandkosten">shipping costs</a>. Collection at the clubhouse is free.</p><h2>4. Payment</h2><p>You pay by invoice within 14 days of receiving the goods, or by bank transfer in advance. There are no fees.</p><h2>5. Delivery</h2><p>The latest delivery date is shown with every item and in the confirmation. An order is delivered in one go.</p><h2>6. Retention of title</h2><p>The goods remain ours until they are fully paid.</p><h2>7. Warranty</h2><p>The statutory warranty of two years from delivery applies. Please report defects to ${safe(seller.email)}.</p><h2>8. Withdrawal</h2><p>Consumers may withdraw within 14 days, see <a href="/en/withdrawal">withdraw from a contract</a>. Goods personalised to your specifications are excepted.</p><h2>9. Law and jurisdiction</h2><p>Austrian law applies without the UN sales convention; mandatory consumer protection of your country of residence is unaffected.</p>`,
-  }),
-  shipping: seller => ({
-    title: 'Shipping and delivery',
-    body: `<p>We ship with Österreichische Post and DHL. Prices are per parcel; for bulky goods such as ball nets and bags in larger quantities the cart reckons exactly.</p>${shippingTable(seller)}<h2>Collection</h2><p>${seller.pickupAddress ? `Collection is free: ${safe(seller.pickupAddress)}. We write to you as soon as everything is ready.` : 'Collection is not offered at the moment.'}</p><h2>Delivery time</h2><p>Every item shows when it will reach you at the latest. Personalised pieces take a little longer. We deliver an order in one go, once the last piece is here.</p><h2>Deliveries to Switzerland and Liechtenstein</h2><p>Prices are reckoned without VAT. You pay duty and import tax on delivery.</p>`,
   }),
   withdrawal: seller => ({
     title: 'Withdraw from a contract',

@@ -1,11 +1,6 @@
 import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
-const shippingTable = (seller: Seller) =>
-  `<table><thead><tr><th scope="col">Land</th><th scope="col">Versand je Paket</th><th scope="col">versandkostenfrei ab</th></tr></thead><tbody>${seller.shippingRows
-    .map(row => `<tr><td>${safe(row.country)}</td><td>${row.cost}</td><td>${row.freeFrom ?? '–'}</td></tr>`)
-    .join('')}</tbody></table>`
-
 const urlOf = (seller: Seller) =>
   `<p>${safe(seller.company)}<br>${safe(seller.address)}<br>${safe(seller.zip)} ${safe(seller.city)}<br>${safe(seller.countryName)}</p><p>E-Mail: <a href="mailto:${safe(seller.email)}">${safe(seller.email)}</a><br>Telefon: ${safe(seller.phone)}</p>`
 
@@ -23,10 +18,6 @@ export const germanTexts: Record<string, (seller: Seller) => LegalText> = {
   agb: seller => ({
     title: 'Allgemeine Geschäftsbedingungen',
     body: `<h2>1. Geltung und Vertragspartner</h2><p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop. Vertragspartner ist ${safe(seller.company)}, ${safe(seller.address)}, ${safe(seller.zip)} ${safe(seller.city)}.</p><h2>2. Bestellung und Vertragsschluss</h2><p>Ihre Bestellung ist ein verbindliches Angebot, das Sie mit der Schaltfläche „zahlungspflichtig bestellen“ abgeben. Davor können Sie alle Eingaben prüfen und ändern. Den Eingang bestätigen wir sofort per E-Mail. Der Vertrag kommt mit dieser Bestätigung zustande. Die Vertragssprache ist Deutsch oder Englisch; wir speichern den Vertragstext und senden ihn Ihnen zu.</p><h2>3. Preise und Versand</h2><p>Alle Preise sind Endpreise in Euro. Versandkosten stehen im Warenkorb und unter <a href="/Versandkosten">Versandkosten</a>. Die Abholung im Vereinsheim ist kostenlos.</p><h2>4. Zahlung</h2><p>Sie zahlen auf Rechnung innerhalb von 14 Tagen nach Erhalt der Ware oder per Vorkasse. Es fallen keine Gebühren an.</p><h2>5. Lieferung</h2><p>Der späteste Liefertermin steht bei jeder Ware und in der Bestellbestätigung. Eine Bestellung wird gemeinsam geliefert.</p><h2>6. Eigentumsvorbehalt</h2><p>Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.</p><h2>7. Gewährleistung</h2><p>Es gilt das gesetzliche Gewährleistungsrecht: zwei Jahre ab Übergabe. Mängel melden Sie bitte an ${safe(seller.email)}.</p><h2>8. Rücktritt</h2><p>Verbraucherinnen und Verbraucher können binnen 14 Tagen zurücktreten, siehe <a href="/withdrawal">Vertrag widerrufen</a>. Ausgenommen sind Waren, die nach Ihren Angaben personalisiert wurden.</p><h2>9. Recht und Gericht</h2><p>Es gilt österreichisches Recht ohne UN-Kaufrecht; zwingender Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt.</p>`,
-  }),
-  shipping: seller => ({
-    title: 'Versandkosten und Lieferung',
-    body: `<p>Wir versenden mit der Österreichischen Post und DHL. Die Preise gelten je Paket, für Sperriges wie Ballnetze und Taschen in größeren Mengen rechnet der Warenkorb genau.</p>${shippingTable(seller)}<h2>Abholung</h2><p>${seller.pickupAddress ? `Die Abholung ist kostenlos: ${safe(seller.pickupAddress)}. Wir schreiben Ihnen, sobald alles bereitliegt.` : 'Eine Abholung bieten wir zurzeit nicht an.'}</p><h2>Lieferzeit</h2><p>Bei jeder Ware steht, wann sie spätestens bei Ihnen ist. Personalisierte Stücke brauchen etwas länger. Eine Bestellung liefern wir gemeinsam, sobald das letzte Stück da ist.</p><h2>Lieferungen in die Schweiz und nach Liechtenstein</h2><p>Die Preise werden ohne Umsatzsteuer berechnet. Zoll und Einfuhrsteuer zahlen Sie bei der Übergabe.</p>`,
   }),
   withdrawal: seller => ({
     title: 'Vertrag widerrufen',

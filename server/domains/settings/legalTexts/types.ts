@@ -3,15 +3,11 @@ import type { shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
 export type Seller = (typeof shopSettings)['defaults'] & {
-  shippingRows: readonly ShippingRow[]
   pickupAddress: string | null
   /** The shop's country in the reader's language; empty where it is not known. */
   countryName: string
   language: Language
 }
-
-/** What delivery to a country costs; formatted for readers, `freeFrom` null where it is never free. */
-type ShippingRow = { country: string; cost: string; freeFrom: string | null }
 
 /** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */
 export type LegalText = { title: string; body: string }

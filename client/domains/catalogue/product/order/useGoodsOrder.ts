@@ -49,15 +49,22 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   const isGone = !chooser.choices.some(isOrderable)
   const missing = printable(pieces).length > 0 ? missingText(print, pieces) : null
 
+  const quoteFor = (amounts: Selection['amounts'], printed: Personalisation) => {
+    const chosen = piecesOf(chooser, amounts)
+    const asked = chosen.map(piece => ({ variantId: piece.choice.id, amount: piece.amount }))
+    const isPersonalised = printed.isOn && printable(chosen).length > 0
+    ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
+  }
   const setAmount = (choice: Choice, amount: number) => {
     const amounts = withAmount(selection.amounts, choice, amount)
     setSelection({ ...selection, amounts })
     setProblems([])
-    const asked = piecesOf(chooser, amounts).map(piece => ({ variantId: piece.choice.id, amount: piece.amount }))
-    ask(asked.length > 0 ? { productId: product.id, pieces: asked } : null)
+    quoteFor(amounts, print)
   }
   const setPrint = (next: Personalisation) => {
     setPrintState(next)
+    // Printing takes its days.
+    if (next.isOn !== print.isOn) quoteFor(selection.amounts, next)
     setProblems(problems.filter(problem => !problem.isAboutText))
   }
 

@@ -6,10 +6,10 @@ import type {
   ProductPrices_product$key,
 } from '../../../../__generated__/ProductPrices_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
-import { Link } from '../../../../router/Link.tsx'
 import { Price, StruckPrice } from '../../../../ui/Price.tsx'
 import style from './ProductPrices.module.css'
 import { ReducedSizes } from './ReducedSizes.tsx'
+import { VatNote } from './VatNote.tsx'
 
 export interface ProductPricesProps {
   product: ProductPrices_product$key
@@ -36,8 +36,7 @@ export function ProductPrices(props: ProductPricesProps) {
             cents
             currency
           }
-          vatRate
-          vatIncluded
+          ...VatNote_price
         }
         sale {
           previousPrice {
@@ -68,7 +67,6 @@ export function ProductPrices(props: ProductPricesProps) {
     `,
     props.product,
   )
-  const format = useFormat()
   const { price, sale, childSale, priceApart } = product
   const before = sale ? (
     <Former sale={sale} />
@@ -99,17 +97,7 @@ export function ProductPrices(props: ProductPricesProps) {
       </dl>
       <ReducedSizes product={product} />
       <p className={style.note}>
-        <FormattedMessage
-          id={price.vatIncluded ? 'product.price.vatIncluded' : 'product.price.vatExcluded'}
-          values={{
-            rate: format.count(price.vatRate / 100),
-            shipping: text => (
-              <Link key="shipping" to="/Versandkosten" className="link">
-                {text}
-              </Link>
-            ),
-          }}
-        />
+        <VatNote price={price} />
       </p>
     </div>
   )

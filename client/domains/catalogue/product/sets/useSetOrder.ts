@@ -69,12 +69,16 @@ export function useSetOrder(
     setStates(next)
     if (selection.amounts === states[at]?.selection.amounts) return
     setProblems([])
+    quoteFor(next)
+  }
+  const quoteFor = (next: readonly SlotState[]) => {
     // Unequal sets have no price; the complete ones among them do.
     const asked = completeFilling(fillingOf(next))
     ask(
       balanceOf(asked).sets > 0
         ? {
             productId: set.id,
+            isPersonalised: asked.some((pieces, slot) => next[slot]?.print.isOn && printable(pieces).length > 0),
             slots: asked.map((pieces, slot) => ({
               productId: products[slot]?.id ?? '',
               pieces: pieces.map(({ choice, amount }) => ({ variantId: choice.id, amount })),
@@ -84,7 +88,10 @@ export function useSetOrder(
     )
   }
   const setPrint = (at: number, print: Personalisation) => {
-    setStates(replace(at, { print }))
+    const next = replace(at, { print })
+    setStates(next)
+    // Printing takes its days.
+    if (print.isOn !== states[at]?.print.isOn) quoteFor(next)
     setProblems(problems.filter(problem => problem.slot !== at || !problem.isAboutText))
   }
   /** Shows a colour in all pieces that come in it. */
