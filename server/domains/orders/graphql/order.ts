@@ -170,6 +170,12 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     RELEASED: { value: 'released' },
     REFUSED: { value: 'refused' },
     CANCELLED_UNPAID: { value: 'cancelledUnpaid' },
+    UNPAID: { value: 'unpaid' },
+    UNSHIPPED: { value: 'unshipped' },
+    REFUNDED: { value: 'refunded' },
+    TRACKING_CHANGED: { value: 'trackingChanged' },
+    SHIPPING_ADDRESS_CHANGED: { value: 'shippingAddressChanged' },
+    INVOICE_ADDRESS_CHANGED: { value: 'invoiceAddressChanged' },
   } as const,
 })
 

@@ -7,7 +7,7 @@ import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
-import { linesOf, type Order } from '../queries/orders.ts'
+import { linesOf, type Order, orderColumns } from '../queries/orders.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
 import { type OrderEventKind, orderEvents, orders } from '../tables.ts'
@@ -19,7 +19,7 @@ type ChangeScope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
 /** Locks orders in the order of their ids, so that two who mark the same ones do not wait for each other. */
 export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<Map<string, Order>> {
   const found = await tx
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(inArray(orders.id, ids.filter(isId)))
     .orderBy(orders.id)
@@ -42,7 +42,7 @@ export async function change(
     .update(orders)
     .set({ ...values, revision: order.revision + 1 })
     .where(and(eq(orders.id, order.id), eq(orders.revision, order.revision)))
-    .returning()
+    .returning(orderColumns)
   if (!changed) throw new Error('a locked order has changed')
   return changed
 }

@@ -8,7 +8,7 @@ import { operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import type { Order } from '../queries/orders.ts'
+import { type Order, orderColumns } from '../queries/orders.ts'
 import { carrierTitle } from '../rules/carriers.ts'
 import { isOwnOrder } from '../rules/holding.ts'
 import { isAllowed, statesAfter, type Transition } from '../rules/transitions.ts'
@@ -107,7 +107,7 @@ export const markOrderRead = operation(
       .update(orders)
       .set({ isRead: input.isRead })
       .where(eq(orders.id, before.id))
-      .returning()
+      .returning(orderColumns)
     return order!
   },
 )

@@ -3,7 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
-import { linesOf, type Order, type OrderLine, ordersById, visibleTo } from '../queries/orders.ts'
+import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { orders } from '../tables.ts'
 
@@ -121,7 +121,7 @@ export async function findForRest(
     isShipped === undefined ? undefined : sql`(${orders.shippingState} = 'shipped') = ${isShipped}`,
   )
   const [found, total] = await Promise.all([
-    database.drizzle.select().from(orders).where(where).orderBy(sorts[part.sort]).limit(part.limit).offset(part.skip),
+    database.drizzle.select(orderColumns).from(orders).where(where).orderBy(sorts[part.sort]).limit(part.limit).offset(part.skip),
     database.drizzle.$count(orders, where),
   ])
   return { items: await documented(database, found), total }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { earliestWithin, mailboxOf } from '../../../platform/mail.ts'
@@ -10,7 +10,11 @@ import { haveLinksEnded } from '../rules/links.ts'
 import { secretHash } from '../rules/statusLink.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.ts'
 
-export type Order = typeof orders.$inferSelect
+const { searchText: _searchText, ...columns } = getColumns(orders)
+
+/** Everything of an order but what only the search reads. */
+export const orderColumns = columns
+export type Order = Omit<typeof orders.$inferSelect, 'searchText'>
 export type OrderLine = typeof orderLines.$inferSelect
 export type Mail = typeof mails.$inferSelect
 
@@ -42,7 +46,7 @@ export const nextOrderAt = (email: SQL, limits: readonly Limit[], now: SQL): SQL
 
 /** An order by its id, whoever may see it. */
 export async function orderById(reader: Reader, id: string): Promise<Order> {
-  const [order] = await reader.select().from(orders).where(eq(orders.id, id))
+  const [order] = await reader.select(orderColumns).from(orders).where(eq(orders.id, id))
   if (!order) throw new Error(`there is no order ${id}`)
   return order
 }
@@ -50,7 +54,7 @@ export async function orderById(reader: Reader, id: string): Promise<Order> {
 /** Orders by id that the viewer may see. */
 export const ordersById = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Order[]> =>
   reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(inArray(orders.id, [...ids]), visibleTo(viewer)))
 
@@ -59,7 +63,7 @@ export async function orderByNumber(reader: Reader, viewer: Viewer, text: string
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), visibleTo(viewer)))
   return order ?? null
@@ -80,7 +84,7 @@ export async function orderOfLink(
   const hash = secretHash(secret)
   const isOurs = sql`${hash} = any(array_cat(${orders.secretHashes}, ${orders.endedSecretHashes}))`
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), isOurs))
   if (!order) return null
@@ -95,7 +99,7 @@ export const ordersOfAccount = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Order[]> =>
   reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(eq(orders.accountId, accountId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -116,7 +120,7 @@ export async function ownOrderByNumber(reader: Reader, text: string, accountId: 
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), eq(orders.accountId, accountId)))
   return order ?? null

@@ -12,7 +12,7 @@ import { holdReasonOf } from './holding.ts'
 import { paymentTerm } from './paymentTerm.ts'
 
 /** An order's row but for its number, which is drawn last. */
-export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
+export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber' | 'searchText'>
 export type NewOrderLine = typeof orderLines.$inferSelect
 
 /** What an order has besides what the cart says. */
@@ -88,6 +88,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,
+    noteText: null,
   }
   const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.productIndex, placement))
   return { order, lines }
