@@ -11,6 +11,7 @@ import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
+import { parcelText } from './rules/parcels.ts'
 import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind =
@@ -20,6 +21,12 @@ export type OrderMailKind =
   | 'orderReleased'
   | 'orderRefused'
   | 'orderCancelled'
+  | 'orderCancelledByShop'
+  | 'orderRefunded'
+  | 'orderUnpaid'
+  | 'orderUnshipped'
+  | 'orderTracking'
+  | 'orderAddress'
   | 'orderLink'
 
 /** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
@@ -30,6 +37,8 @@ export type OrderMailParts = {
   readonly settings: Settings
   readonly publicUrl: string
   readonly statusUrl: string
+  /** Why the shop cancelled the order, in the words of its staff. */
+  readonly reason?: string | null
 }
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
@@ -42,7 +51,7 @@ export type RenderedMail = { readonly subject: string; readonly html: string; re
 export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedMail {
   const { order, settings } = parts
   const speech = speechIn(order.language)
-  const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
+  const template = templateOf(kind, order.isPickup)
   const dayAt = (instant: Date | null) =>
     speech.day(dayOf(instant ?? order.placedAt, shopSettings.of(settings).timeZone))
   const values = {
@@ -66,6 +75,13 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   return { subject, ...mailBody(speech.text(`mail.${template}.title`), order.language, blocks) }
 }
 
+/** What is fetched is not shipped, but lies ready. */
+function templateOf(kind: OrderMailKind, isPickup: boolean) {
+  if (kind === 'orderShipped') return isPickup ? 'orderReady' : 'orderShipped'
+  if (kind === 'orderUnshipped') return isPickup ? 'orderNotReady' : 'orderUnshipped'
+  return kind
+}
+
 const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | null =>
   ({
     orderConfirmation: order.placedAt,
@@ -74,6 +90,12 @@ const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | 
     orderReleased: order.placedAt,
     orderRefused: order.placedAt,
     orderCancelled: order.cancelledAt,
+    orderCancelledByShop: order.cancelledAt,
+    orderRefunded: order.placedAt,
+    orderUnpaid: order.placedAt,
+    orderUnshipped: order.placedAt,
+    orderTracking: order.placedAt,
+    orderAddress: order.placedAt,
     orderLink: order.placedAt,
   })[kind]
 
@@ -100,15 +122,36 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
     if (order.shippingState === 'shipped') return []
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
   },
-  orderShipped: ({ order }, { text }) => {
+  orderShipped: ({ order }, speech) => {
     if (order.isPickup) return [{ kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') }]
-    const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ')
-    const url = trackingUrl(order.carrier, order.trackingNumber)
+    return parcelBlocks(order, speech)
+  },
+  orderTracking: ({ order }, speech) => parcelBlocks(order, speech),
+  orderCancelledByShop: ({ order, reason }, { text }) => {
+    const money = order.paymentState === 'paid' && order.toPayCents > 0 ? 'paid' : 'unpaid'
     return [
-      ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
-      ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
+      ...(reason ? [{ kind: 'paragraph', text: typed(reason) } as const] : []),
+      { kind: 'paragraph', text: text(`mail.orderCancelledByShop.${money}`) },
     ]
   },
+  orderRefunded: () => [],
+  orderUnpaid: (parts, speech) => {
+    const rows = transfer(parts, speech)
+    return [...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []), ...payByBlocks(parts.order, speech)]
+  },
+  orderUnshipped: ({ order }, { text }) => [
+    { kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) },
+  ],
+  orderAddress: (parts, speech) => [{ kind: 'facts', rows: addressFacts(parts.order, speech) }],
+}
+
+function parcelBlocks(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): MailBlock[] {
+  const parcel = parcelText(order)
+  const url = trackingUrl(order.carrier, order.trackingNumber)
+  return [
+    ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
+    ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
+  ]
 }
 
 function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
@@ -229,13 +272,9 @@ function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 't
 function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWords][] {
   const { order } = parts
   const { labels } = order
-  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
   return [
     [text('mail.order.number'), ours(String(order.orderNumber))],
-    order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
-      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
-    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
+    ...addressFacts(order, { text }),
     ...(order.latestDelivery === null
       ? []
       : [
@@ -254,6 +293,18 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
         ]),
     ...transfer(parts, { text }),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
+  ]
+}
+
+/** Where the goods and the invoice go. */
+function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
+  const { labels } = order
+  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
+  return [
+    order.isPickup && labels.pickupAddress !== null
+      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
+      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
+    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
   ]
 }
 

@@ -7,14 +7,13 @@ import type { NewOrder, NewOrderLine } from '../rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from '../tables.ts'
 
 /** The columns that are written; the database makes the others itself. */
-const writtenColumns = (table: Table) => Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+const writtenColumns = (table: Table) =>
+  Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
 
 /** A row as JSON by column names, for `jsonb_populate_record`. */
 function record<Row extends object>(table: Table, row: Row): Record<string, unknown> {
   const values = row as Record<string, unknown>
-  return Object.fromEntries(
-    writtenColumns(table).map(([property, column]) => [column.name, values[property] ?? null]),
-  )
+  return Object.fromEntries(writtenColumns(table).map(([property, column]) => [column.name, values[property] ?? null]))
 }
 
 const orderColumnNames = sql.raw(

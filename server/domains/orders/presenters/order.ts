@@ -37,6 +37,9 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   id: order.id,
   order_number: order.orderNumber,
   created: order.placedAt,
+  revision: order.revision,
+  cancelled_at: order.cancelledAt,
+  refunded: order.paymentState === 'refunded',
   tags: order.tags,
   perm: { owner: order.accountId },
   state: order.state,
@@ -121,7 +124,13 @@ export async function findForRest(
     isShipped === undefined ? undefined : sql`(${orders.shippingState} = 'shipped') = ${isShipped}`,
   )
   const [found, total] = await Promise.all([
-    database.drizzle.select(orderColumns).from(orders).where(where).orderBy(sorts[part.sort]).limit(part.limit).offset(part.skip),
+    database.drizzle
+      .select(orderColumns)
+      .from(orders)
+      .where(where)
+      .orderBy(sorts[part.sort])
+      .limit(part.limit)
+      .offset(part.skip),
     database.drizzle.$count(orders, where),
   ])
   return { items: await documented(database, found), total }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { earliestWithin, mailboxOf } from '../../../platform/mail.ts'
 import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
@@ -154,6 +155,7 @@ export type OrderEvent = {
   readonly by: string | null
   readonly note: string | null
   readonly mailId: string | null
+  readonly previousAddress: PostalAddress | null
 }
 
 /** What was done to orders, oldest first. */
@@ -167,6 +169,7 @@ export const eventsOf = (reader: Reader, orderIds: readonly string[]): Promise<O
       by: accounts.name,
       note: orderEvents.note,
       mailId: orderEvents.mailId,
+      previousAddress: orderEvents.previousAddress,
     })
     .from(orderEvents)
     .leftJoin(accounts, eq(accounts.id, orderEvents.accountId))

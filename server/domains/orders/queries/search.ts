@@ -16,7 +16,9 @@ export async function ordersFoundBy(reader: Reader, typed: string | null | undef
   const known = await knownOf(reader, search.words)
   const words = search.words.map(word => {
     const isMistyped = known.get(word.pattern) === false
-    return isMistyped ? sql`${orders.searchText} like any(${sql.param([...word.mistyped])}::text[])` : holds(word.pattern)
+    return isMistyped
+      ? sql`${orders.searchText} like any(${sql.param([...word.mistyped])}::text[])`
+      : holds(word.pattern)
   })
   const all = sql`(${sql.join(words, sql` and `)})`
   return search.phones.length === 0 ? all : sql`(${sql.join([all, ...search.phones.map(holds)], sql` or `)})`

@@ -32,17 +32,19 @@ const foldedText = (text: string) => `regexp_replace(regexp_replace(replace(lowe
 /** Everything that an order shows by which somebody may look for it: numbers, names, clubs, mail, addresses, telephone
  *  numbers also without what is written between their digits, what the buyer and the staff noted. Each word follows a
  *  space. */
-export const orderSearchText = sql.raw(`' ' || order_number::text || ' ' || ${foldedText(
-  [
-    'customer_name',
-    'email',
-    wordsOfAddress('shipping_address'),
-    wordsOfAddress('invoice_address'),
-    `coalesce(tracking_number, '')`,
-    `coalesce(comment, '')`,
-    `coalesce(note_text, '')`,
-  ].join(` || ' ' || `),
-)} || ' ' || ${digitsOfPhone('shipping_address')} || ' ' || ${digitsOfPhone('invoice_address')}`)
+export const orderSearchText = sql.raw(
+  `' ' || order_number::text || ' ' || ${foldedText(
+    [
+      'customer_name',
+      'email',
+      wordsOfAddress('shipping_address'),
+      wordsOfAddress('invoice_address'),
+      `coalesce(tracking_number, '')`,
+      `coalesce(comment, '')`,
+      `coalesce(note_text, '')`,
+    ].join(` || ' ' || `),
+  )} || ' ' || ${digitsOfPhone('shipping_address')} || ' ' || ${digitsOfPhone('invoice_address')}`,
+)
 
 /** A word of a search: the LIKE pattern of what holds it, and those of what it may be a typing error of. */
 export type SearchedWord = { readonly pattern: string; readonly mistyped: readonly string[] }

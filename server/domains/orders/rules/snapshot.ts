@@ -95,7 +95,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
 }
 
 /** Whom an order is filed under: the company, else the person. */
-const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
+export const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf({ contents: { settings }, checkout, quote }: CartView, language: Language): OrderLabels {
