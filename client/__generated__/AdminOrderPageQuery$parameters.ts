@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60833f5c68cb7ccfee3be501c68adfb>>
- * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
+ * @generated SignedSource<<07d2c14ad54fce44fba32fc40e1de29b>>
+ * @relayHash f06e4a70778c90620cd5ddf4baf3169e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
+// @relayRequestID 55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
+    "id": "55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

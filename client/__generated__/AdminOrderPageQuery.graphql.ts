@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263c42f39f018fa687c025e72bfbe229>>
- * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
+ * @generated SignedSource<<721beb1c77e9761727e416a80be1bc54>>
+ * @relayHash f06e4a70778c90620cd5ddf4baf3169e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
+// @relayRequestID 55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AdminOrderPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
   } | null | undefined;
   readonly shop: {
+    readonly name: string;
     readonly paymentMethods: ReadonlyArray<{
       readonly key: string;
       readonly title: string;
@@ -93,6 +94,13 @@ v6 = {
   "name": "shop",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,42 +211,42 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v25 = {
@@ -247,6 +255,10 @@ v25 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v26 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -333,6 +345,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isPickup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanMarkPaid",
             "storageKey": null
           },
@@ -377,13 +396,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shippingState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPickup",
             "storageKey": null
           },
           {
@@ -712,6 +724,23 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "previousAddress",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -776,21 +805,15 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v3/*:: as any*/),
+              (v24/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "type": "PostalAddress",
-                "abstractKey": "__isPostalAddress"
-              }
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -809,24 +832,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "type": "PostalAddress",
-                "abstractKey": "__isPostalAddress"
-              }
+              (v23/*:: as any*/),
+              (v3/*:: as any*/),
+              (v16/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -885,6 +902,20 @@ return {
             "kind": "ScalarField",
             "name": "trackingUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerActions",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -893,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
+    "id": "55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
@@ -902,7 +933,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe59a4cf882be49fdd4223934b72677f";
+(node as any).hash = "5e90e38dad9f4eaf44d2bc536162c47b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797dfcfc1b420f358199db729b1c5279>>
- * @relayHash 1a9eb644b6b3983dfd7b7f50efd013c5
+ * @generated SignedSource<<1d29d94763a4b80ef6c83e40ba959013>>
+ * @relayHash accb2cb63da7bfa5fedb9a355352d4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095
+// @relayRequestID c4f23199da082187e5948f2c6f0f61232b52d40b1a76db5bcb68efe3f8af4878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,42 +178,42 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v24 = {
@@ -222,6 +222,10 @@ v24 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v25 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -337,6 +341,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanMarkPaid",
                 "storageKey": null
               },
@@ -381,13 +392,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippingState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPickup",
                 "storageKey": null
               },
               {
@@ -716,6 +720,23 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "previousAddress",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -780,21 +801,15 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -813,24 +828,18 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v22/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -889,6 +898,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -919,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "668e842b71188f517df2aee9e21b361ca7f24f259c96bf2173bed151e0840095",
+    "id": "c4f23199da082187e5948f2c6f0f61232b52d40b1a76db5bcb68efe3f8af4878",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

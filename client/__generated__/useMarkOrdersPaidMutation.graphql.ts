@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8c31ffb7c046d1a95177914a58adf7>>
- * @relayHash 2c02851a3bc95c06205197bb8f56b4d7
+ * @generated SignedSource<<67ebad22a9fffa1a4282a76437ed291a>>
+ * @relayHash aa5f38c490e1f0be60022d32e86a9824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7078ddda0a075b5b0da46bcd0545aed6f2bd3966443551a670f769e3774fae39
+// @relayRequestID a50c8d1a426e957fb3ac6b6ca196ef34502f44249bb4b96a73470dc9016e0f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,42 +185,42 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v25 = {
@@ -229,6 +229,10 @@ v25 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v26 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -723,6 +727,23 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "previousAddress",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -787,21 +808,15 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v19/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -820,24 +835,18 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -896,6 +905,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -926,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "7078ddda0a075b5b0da46bcd0545aed6f2bd3966443551a670f769e3774fae39",
+    "id": "a50c8d1a426e957fb3ac6b6ca196ef34502f44249bb4b96a73470dc9016e0f14",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf2093e234ddb1f2bb1ef1988a67843>>
- * @relayHash 1e745456d63500f9cacc21840c6c2e40
+ * @generated SignedSource<<8fae5a8e2e7fff97be01d230407aac75>>
+ * @relayHash 71ad1f9987029e2cdd546910ff63e32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdae82c6054b7f608bc5fdeaaf13d58774c3b82a73baf1568b14b6963e683e34
+// @relayRequestID b90db153ac76e253f74bd54c62452f4c23d9509d777250370efd5d9cd194a925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,42 +167,42 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v23 = {
@@ -211,6 +211,10 @@ v23 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v24 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -324,6 +328,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanMarkPaid",
                 "storageKey": null
               },
@@ -368,13 +379,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippingState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPickup",
                 "storageKey": null
               },
               {
@@ -703,6 +707,23 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "previousAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -767,21 +788,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -800,24 +815,18 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -876,6 +885,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -905,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdae82c6054b7f608bc5fdeaaf13d58774c3b82a73baf1568b14b6963e683e34",
+    "id": "b90db153ac76e253f74bd54c62452f4c23d9509d777250370efd5d9cd194a925",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

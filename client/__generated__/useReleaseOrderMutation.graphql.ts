@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4952ecbe276f061d5a58842e1625c2>>
- * @relayHash 5f23a6398c494f35fe7445b1a43f2fcd
+ * @generated SignedSource<<29231a890d2004715e153e41cec6ed56>>
+ * @relayHash 973f81bdb5a7b921489e2dda15bc4d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29
+// @relayRequestID b6359387f7c248585772bdc4ecb4dd369ad437ebfb518fad4cb75461c7851eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,42 +167,42 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v23 = {
@@ -211,6 +211,10 @@ v23 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v24 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -324,6 +328,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanMarkPaid",
                 "storageKey": null
               },
@@ -368,13 +379,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippingState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPickup",
                 "storageKey": null
               },
               {
@@ -703,6 +707,23 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "previousAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -767,21 +788,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -800,24 +815,18 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -876,6 +885,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -905,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c908c0b4dd300746741afeec26301d9a58d38879da50f67d044c777f0ed0f29",
+    "id": "b6359387f7c248585772bdc4ecb4dd369ad437ebfb518fad4cb75461c7851eb4",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

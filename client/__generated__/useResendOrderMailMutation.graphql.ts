@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2982001fb6f1e6af69a97313e4e70f84>>
- * @relayHash 7b1aeb7b08d64a3af9e6c5b5c17d396c
+ * @generated SignedSource<<837cd09872f60bc7cdf8ce7ce229c095>>
+ * @relayHash e0fe83829241155aebdcf05bea435b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cfebc604943c58cb9e05984c4bf3df3f85b5baeb07497a20f671eb2c6dcf88
+// @relayRequestID 2d358e152a2cb3b7cfd1dd45094dda7a5527ae7d4d3b45a53762a9e073b57654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,42 +169,42 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v23 = {
@@ -213,6 +213,10 @@ v23 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v24 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -327,6 +331,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanMarkPaid",
                 "storageKey": null
               },
@@ -371,13 +382,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippingState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPickup",
                 "storageKey": null
               },
               {
@@ -706,6 +710,23 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "previousAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -770,21 +791,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -803,24 +818,18 @@ return {
                 "name": "shippingAddress",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "type": "PostalAddress",
-                    "abstractKey": "__isPostalAddress"
-                  }
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -879,6 +888,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -908,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "19cfebc604943c58cb9e05984c4bf3df3f85b5baeb07497a20f671eb2c6dcf88",
+    "id": "2d358e152a2cb3b7cfd1dd45094dda7a5527ae7d4d3b45a53762a9e073b57654",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",
