@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d2c14ad54fce44fba32fc40e1de29b>>
- * @relayHash f06e4a70778c90620cd5ddf4baf3169e
+ * @generated SignedSource<<be52a5d6a37375c94719fa7f39bf3678>>
+ * @relayHash db6848941ae4cf61cc96e2878b3aea79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c
+// @relayRequestID 6fcc0b977c03320c5af2c8e70a8ac58a34a227d0cd65dbf5ffda22f9d15b9638
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c",
+    "id": "6fcc0b977c03320c5af2c8e70a8ac58a34a227d0cd65dbf5ffda22f9d15b9638",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721beb1c77e9761727e416a80be1bc54>>
- * @relayHash f06e4a70778c90620cd5ddf4baf3169e
+ * @generated SignedSource<<3145a5586422fb0d3495d902f81a68cd>>
+ * @relayHash db6848941ae4cf61cc96e2878b3aea79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c
+// @relayRequestID 6fcc0b977c03320c5af2c8e70a8ac58a34a227d0cd65dbf5ffda22f9d15b9638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
                 "selections": (v14/*:: as any*/),
@@ -797,6 +807,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NewsletterConsent",
+            "kind": "LinkedField",
+            "name": "newsletterConsent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "givenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailConfirmed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "invoiceAddress",
@@ -924,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d8848cb3691dcca6332965bfec4670d4301ff2f25129c77ebb052cc300db3c",
+    "id": "6fcc0b977c03320c5af2c8e70a8ac58a34a227d0cd65dbf5ffda22f9d15b9638",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

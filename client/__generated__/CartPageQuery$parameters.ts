@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4d800477013390ce48874e85246d3f>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<25cf75cf7df6ab4650b1910620813163>>
+ * @relayHash 2cd2eed9dbd6cfe41c7f72db48770d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID 98beff53b65b36639d60b71a65a1ae8580088f7c41eb5e0aa66f7912ae28b732
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "98beff53b65b36639d60b71a65a1ae8580088f7c41eb5e0aa66f7912ae28b732",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

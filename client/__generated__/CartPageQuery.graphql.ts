@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f44e24f6e618641477f0e39e661fae8>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<b57a1238aed5d8a338c629a65f8226f3>>
+ * @relayHash 2cd2eed9dbd6cfe41c7f72db48770d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID 98beff53b65b36639d60b71a65a1ae8580088f7c41eb5e0aa66f7912ae28b732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,6 +699,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -827,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "98beff53b65b36639d60b71a65a1ae8580088f7c41eb5e0aa66f7912ae28b732",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

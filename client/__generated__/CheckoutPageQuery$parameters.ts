@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd1b4652e4641bbd03ade445cbf85d>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<f9d719902c785ace136b039987c92184>>
+ * @relayHash 3401d30f15c0e7688d8c32137eae8a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID f5a51727e4814e1321492892a3cda3b50bec49a438111ff7c82aff45079c050f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "f5a51727e4814e1321492892a3cda3b50bec49a438111ff7c82aff45079c050f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

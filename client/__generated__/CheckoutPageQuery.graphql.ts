@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf4df89176cd0d8a759cfdb2c492b98>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<9968d8972a49fbb6338daba161951794>>
+ * @relayHash 3401d30f15c0e7688d8c32137eae8a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID f5a51727e4814e1321492892a3cda3b50bec49a438111ff7c82aff45079c050f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -829,6 +829,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1016,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "f5a51727e4814e1321492892a3cda3b50bec49a438111ff7c82aff45079c050f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

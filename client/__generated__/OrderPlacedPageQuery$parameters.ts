@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698a69300701bd16c2e8e0f08d25b4d8>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<e64541bdd80e2268b7cbb0de7a419852>>
+ * @relayHash 01208bc7fe6d28f7a20c15edb6bd7d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID 67172aa2f4dec9b6c1ecfb86718487f038f672731e0e137175f2dcc8dcbe9e94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "67172aa2f4dec9b6c1ecfb86718487f038f672731e0e137175f2dcc8dcbe9e94",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

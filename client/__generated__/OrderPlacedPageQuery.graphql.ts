@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0812ad903410b7d2f157f73e7dfdebd7>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<1029c4162cfe52b958892c22d9b44f51>>
+ * @relayHash 01208bc7fe6d28f7a20c15edb6bd7d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID 67172aa2f4dec9b6c1ecfb86718487f038f672731e0e137175f2dcc8dcbe9e94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,23 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIncluded",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -735,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "67172aa2f4dec9b6c1ecfb86718487f038f672731e0e137175f2dcc8dcbe9e94",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

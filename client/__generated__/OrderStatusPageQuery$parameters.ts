@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5238aee848616abb6340dabd4661650>>
- * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
+ * @generated SignedSource<<5d8fad748b3a9b7fcc693743a71599e0>>
+ * @relayHash feb61317676cebe588d9e3b9e0b09b77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
+// @relayRequestID 0b920917fd5404bff550985894da17125a5726adbe1a51f538ef231cda8964d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
+    "id": "0b920917fd5404bff550985894da17125a5726adbe1a51f538ef231cda8964d3",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

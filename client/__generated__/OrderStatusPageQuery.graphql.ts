@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1263cbb9e761d55555b0682157824e9d>>
- * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
+ * @generated SignedSource<<739727c70f86b5f6235d4b9910f802c3>>
+ * @relayHash feb61317676cebe588d9e3b9e0b09b77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
+// @relayRequestID 0b920917fd5404bff550985894da17125a5726adbe1a51f538ef231cda8964d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,23 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIncluded",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -750,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
+    "id": "0b920917fd5404bff550985894da17125a5726adbe1a51f538ef231cda8964d3",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

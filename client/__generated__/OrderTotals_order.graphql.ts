@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01ea02875d7c80e60c82a75fce0ac537>>
+ * @generated SignedSource<<424e248f9e18dcd8de2f27e612420695>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ export type OrderTotals_order$data = {
       };
     }>;
     readonly vatIncluded: boolean;
+    readonly vatTakenOff: {
+      readonly cents: number;
+      readonly currency: string;
+    };
     readonly voucherPaid: {
       readonly cents: number;
       readonly currency: string;
@@ -94,6 +98,16 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "vatIncluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "vatTakenOff",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -221,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5da461a781eb334b1f87b37426b3c563";
+(node as any).hash = "55c41e0d9a87a47cec7d194099358305";
 
 export default node;

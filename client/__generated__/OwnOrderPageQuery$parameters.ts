@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e802461ee8da16b3bd269d33ce74cfb>>
- * @relayHash 32f30fdfeaa560882c2512167a6e4350
+ * @generated SignedSource<<381e0e0c25803b9a1c94bc0a08a9fd49>>
+ * @relayHash db3e05d6e34825c18882664847a9922a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
+// @relayRequestID 432d1b5a931770c55a9297f644abbcb1e539b6c77bab5df67c2e759669d4c684
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
+    "id": "432d1b5a931770c55a9297f644abbcb1e539b6c77bab5df67c2e759669d4c684",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a67e6a865f7a30109c17e5c4db2905f>>
- * @relayHash 32f30fdfeaa560882c2512167a6e4350
+ * @generated SignedSource<<66e4132957aaa858bc8de0c3aa268457>>
+ * @relayHash db3e05d6e34825c18882664847a9922a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
+// @relayRequestID 432d1b5a931770c55a9297f644abbcb1e539b6c77bab5df67c2e759669d4c684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -809,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
+    "id": "432d1b5a931770c55a9297f644abbcb1e539b6c77bab5df67c2e759669d4c684",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

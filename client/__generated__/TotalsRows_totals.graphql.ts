@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf08f771a6e5fddff417f9189deb5d7e>>
+ * @generated SignedSource<<32a0645fa7ceda4e5a6931f07a9e3000>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type TotalsRows_totals$data = {
     readonly cents: number;
     readonly currency: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportRows_totals">;
   readonly " $fragmentType": "TotalsRows_totals";
 };
 export type TotalsRows_totals$key = {
@@ -187,6 +188,11 @@ return {
       "kind": "ScalarField",
       "name": "vatIncluded",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportRows_totals"
     }
   ],
   "type": "Totals",
@@ -194,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "a86bafd0700d4053c10b488f1ef379c0";
+(node as any).hash = "70989e6d1108717b6f2e4e0500b34495";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f9f090f76fa335217828b63a00bb7bb>>
- * @relayHash faece45ee818bb23f04877cf3d1a9b25
+ * @generated SignedSource<<b6ba7e768b5973b065ea11d506594d67>>
+ * @relayHash b86ce8ad5c538e4b947172db282690aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34a4be626f1c2c1bb5e327dff5b0863f2eb24bb8ee195bb4afaa8dec86b495d
+// @relayRequestID 0aaf0ddf738bb917c73db05a92a67e684680a093541d238938fadb6698eb2b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -792,6 +802,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -941,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "a34a4be626f1c2c1bb5e327dff5b0863f2eb24bb8ee195bb4afaa8dec86b495d",
+    "id": "0aaf0ddf738bb917c73db05a92a67e684680a093541d238938fadb6698eb2b19",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

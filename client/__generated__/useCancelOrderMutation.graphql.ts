@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac72f06878daa682c6e829351c6b158>>
- * @relayHash badb18e66637676fdf38293f58601708
+ * @generated SignedSource<<98237de54d4a640d8818f4463f966230>>
+ * @relayHash d5d5728ee8867a11eda0348e2db37d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c5bcf3aef75c14f78c0f4263fc5cc3f9efd5d6e32a8d2bb96030c35f883443
+// @relayRequestID e16a08534855ab18208a81490b7dee28c68666c1706bf6c443545e2557cc4cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -792,6 +802,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -941,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c5bcf3aef75c14f78c0f4263fc5cc3f9efd5d6e32a8d2bb96030c35f883443",
+    "id": "e16a08534855ab18208a81490b7dee28c68666c1706bf6c443545e2557cc4cf2",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d72138b19102aa81bd26474655f0b1>>
- * @relayHash 31b768985ef992b34c0afb66d6be7672
+ * @generated SignedSource<<fd48434d829d90f2058998e045754906>>
+ * @relayHash 66a2856c34cb0f247dbcd557a20303f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420
+// @relayRequestID 1990c0af1cc9e30efcd136456066a917887da2139a6428e114f000654040c38b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,23 @@ return {
                         "kind": "ScalarField",
                         "name": "vatIncluded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vatTakenOff",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -923,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420",
+    "id": "1990c0af1cc9e30efcd136456066a917887da2139a6428e114f000654040c38b",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80eaea00bc052f50ec96b4cace7e8a0>>
- * @relayHash 6f93a6bf787f4b367b2e1019e6f938b5
+ * @generated SignedSource<<a84ebb2d51d3e78a3614cee042022cf8>>
+ * @relayHash 9d02141b060b832974548b764390463a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0499e110f0f5e079c7dca654f2b6a4b309b9c18bac10dce409e66a452c595b
+// @relayRequestID 02a070933b8d4bebe1149f9f4ac7327bff72ed8c8e5182b9504616205245a4fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -810,6 +820,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -959,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0499e110f0f5e079c7dca654f2b6a4b309b9c18bac10dce409e66a452c595b",
+    "id": "02a070933b8d4bebe1149f9f4ac7327bff72ed8c8e5182b9504616205245a4fb",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fef7da3d07524e437918f793051694>>
- * @relayHash b48991ef774383ea10f168afde3e9e40
+ * @generated SignedSource<<0dc7879152e53fef75caaf5140333239>>
+ * @relayHash 99df5cc7208161ad7132191c2d824315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e72151d26a5c512cb15af7b6e9bff28542596425203c61d738f0604fa8cb032
+// @relayRequestID 6f6cf718002a173230e9cc36f668f668f4da1b3abb281bed6bfc6ab444219654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -794,6 +804,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -943,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e72151d26a5c512cb15af7b6e9bff28542596425203c61d738f0604fa8cb032",
+    "id": "6f6cf718002a173230e9cc36f668f668f4da1b3abb281bed6bfc6ab444219654",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

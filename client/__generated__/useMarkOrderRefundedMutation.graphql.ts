@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7fabec58e2671d703d8cb56ced795f>>
- * @relayHash 905ff3d1a4efe145d7ad0b641a415e93
+ * @generated SignedSource<<556523216a9959c352f93ed7786c50b8>>
+ * @relayHash 6fbe73d64781accaf6ed67c54ebd04a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a920280d4dffbb3fa58e3d52be19c5563538bf68551af01c1506943a95b02e
+// @relayRequestID a0a6b0a7ed12265e7ae48ea1e00cde528f2e08d5cb65fd2a4384d50e2b251ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -791,6 +801,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -940,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a920280d4dffbb3fa58e3d52be19c5563538bf68551af01c1506943a95b02e",
+    "id": "a0a6b0a7ed12265e7ae48ea1e00cde528f2e08d5cb65fd2a4384d50e2b251ef2",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

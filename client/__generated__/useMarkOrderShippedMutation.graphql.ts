@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d29d94763a4b80ef6c83e40ba959013>>
- * @relayHash accb2cb63da7bfa5fedb9a355352d4fa
+ * @generated SignedSource<<a6e1ce81ab1d93285f9a2788ea03b6c3>>
+ * @relayHash 438df2262e148f735a1044218be2b798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f23199da082187e5948f2c6f0f61232b52d40b1a76db5bcb68efe3f8af4878
+// @relayRequestID a3f6b2eb0452b6fbc48409b8c125b58a91bc5b95de92cf364c6619a467b146ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -793,6 +803,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -942,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f23199da082187e5948f2c6f0f61232b52d40b1a76db5bcb68efe3f8af4878",
+    "id": "a3f6b2eb0452b6fbc48409b8c125b58a91bc5b95de92cf364c6619a467b146ad",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

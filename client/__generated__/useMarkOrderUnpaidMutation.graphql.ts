@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f061759f424e50f50a87e7e705d85c3b>>
- * @relayHash 97530f982beeebbe0e311536a0adb002
+ * @generated SignedSource<<ff78d576e3ba75fc48384dc53d03fab4>>
+ * @relayHash 7a4d963bafb8ec93307e1aaf792877b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d639e5d36112e459cbce60cff93e404bb443152487475b741d72c60ea4b17b47
+// @relayRequestID 283f1476880569abbd35eef82ab761c75bd827eb0452c46bad263d224c07a34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -792,6 +802,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -941,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "d639e5d36112e459cbce60cff93e404bb443152487475b741d72c60ea4b17b47",
+    "id": "283f1476880569abbd35eef82ab761c75bd827eb0452c46bad263d224c07a34e",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

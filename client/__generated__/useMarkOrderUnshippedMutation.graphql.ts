@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16336760d4af917c1b5c25a70ed5041d>>
- * @relayHash 94f63d247a2b363cc59a0b21b7340b4e
+ * @generated SignedSource<<da40191d6355b60f091717e9f303bb62>>
+ * @relayHash 4e4a33401d0b78b5a59324ef62fa9690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab74399e0e199aa313301357028f7f3c08699262924cb599c4a4fe2929614afa
+// @relayRequestID 28b60903aeaa75a048204aa099e9050c98717198e6118be455b8139d9d975258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -792,6 +802,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -941,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab74399e0e199aa313301357028f7f3c08699262924cb599c4a4fe2929614afa",
+    "id": "28b60903aeaa75a048204aa099e9050c98717198e6118be455b8139d9d975258",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ebad22a9fffa1a4282a76437ed291a>>
- * @relayHash aa5f38c490e1f0be60022d32e86a9824
+ * @generated SignedSource<<1dbc389d5ed6d3f1810149a3f2e10f74>>
+ * @relayHash 3ed93d575623fc3bfd3f61912a9522a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50c8d1a426e957fb3ac6b6ca196ef34502f44249bb4b96a73470dc9016e0f14
+// @relayRequestID d09285a6c3cbfffbc11f0ee54c76ed13cb15b9de8ae115ef79e75779f6e433c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -800,6 +810,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -949,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50c8d1a426e957fb3ac6b6ca196ef34502f44249bb4b96a73470dc9016e0f14",
+    "id": "d09285a6c3cbfffbc11f0ee54c76ed13cb15b9de8ae115ef79e75779f6e433c4",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

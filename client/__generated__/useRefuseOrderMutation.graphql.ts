@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fae5a8e2e7fff97be01d230407aac75>>
- * @relayHash 71ad1f9987029e2cdd546910ff63e32f
+ * @generated SignedSource<<40d7672fdd93d3baa9c4f95724871ae7>>
+ * @relayHash 34ee5eea7095e2e0319b0de1b073f229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90db153ac76e253f74bd54c62452f4c23d9509d777250370efd5d9cd194a925
+// @relayRequestID a63b01af3296bc5bd44897e0944e37427b6ce5e7fb019514a36453dea25b22c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
@@ -780,6 +790,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -928,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90db153ac76e253f74bd54c62452f4c23d9509d777250370efd5d9cd194a925",
+    "id": "a63b01af3296bc5bd44897e0944e37427b6ce5e7fb019514a36453dea25b22c1",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29231a890d2004715e153e41cec6ed56>>
- * @relayHash 973f81bdb5a7b921489e2dda15bc4d0a
+ * @generated SignedSource<<231913504298b64fe3d44f3aa2692782>>
+ * @relayHash b8cbbd142c3f0183db17cf75d6d11d41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6359387f7c248585772bdc4ecb4dd369ad437ebfb518fad4cb75461c7851eb4
+// @relayRequestID 446b86857bb0ccb85a10dab3107545ca91e10963581ca2d2703f36a46247ef18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
@@ -780,6 +790,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -928,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6359387f7c248585772bdc4ecb4dd369ad437ebfb518fad4cb75461c7851eb4",
+    "id": "446b86857bb0ccb85a10dab3107545ca91e10963581ca2d2703f36a46247ef18",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

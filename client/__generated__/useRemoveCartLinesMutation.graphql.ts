@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f102cef1100bdeaf74e98a75c1c6f3>>
- * @relayHash 1fd1e921b3abc471631c1d79fd150191
+ * @generated SignedSource<<eddedf3e3dd34943d5462e3b1b36cf44>>
+ * @relayHash ccf112bb40a17b4a013843f9726ec0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97
+// @relayRequestID ac48c393c39d1cb3e5fb3883a5a5df8063567bd01d9c407a40631f9aaa42972e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,6 +737,23 @@ return {
                         "kind": "ScalarField",
                         "name": "vatIncluded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vatTakenOff",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -894,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97",
+    "id": "ac48c393c39d1cb3e5fb3883a5a5df8063567bd01d9c407a40631f9aaa42972e",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837cd09872f60bc7cdf8ce7ce229c095>>
- * @relayHash e0fe83829241155aebdcf05bea435b6c
+ * @generated SignedSource<<0c44f3cf97023093c14888d560f7f568>>
+ * @relayHash 24df653eafc93248cca111f151add805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d358e152a2cb3b7cfd1dd45094dda7a5527ae7d4d3b45a53762a9e073b57654
+// @relayRequestID 2adfe2c9ad904888ca4fa202464d1d881c8f89dd14c25bf0db44117167b1283f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
@@ -783,6 +793,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NewsletterConsent",
+                "kind": "LinkedField",
+                "name": "newsletterConsent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "invoiceAddress",
@@ -931,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d358e152a2cb3b7cfd1dd45094dda7a5527ae7d4d3b45a53762a9e073b57654",
+    "id": "2adfe2c9ad904888ca4fa202464d1d881c8f89dd14c25bf0db44117167b1283f",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

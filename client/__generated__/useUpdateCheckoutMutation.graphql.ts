@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540610b55bfdb86397dd94970cb566c3>>
- * @relayHash c9361a06ce8b563508b7c756845cd147
+ * @generated SignedSource<<41f237fdaddc05eac7378583dba3b485>>
+ * @relayHash 93b8d93819bab84a4fc0f7ba1ae53845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7
+// @relayRequestID 2a3b98f2e8d064f034a2406cf371043fb993a66aef6916d0c19d849a966b03f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -942,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7",
+    "id": "2a3b98f2e8d064f034a2406cf371043fb993a66aef6916d0c19d849a966b03f2",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

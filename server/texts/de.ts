@@ -91,6 +91,9 @@ export const german = {
   'mail.order.discount.coupon': 'Rabattcode',
   'mail.order.shipping': 'Versand',
   'mail.order.pickup': 'Abholung',
+  'mail.order.takenOff': 'Umsatzsteuer abgezogen',
+  'mail.order.customs':
+    'Im Bestimmungsland können Zoll, Einfuhrumsatzsteuer und Gebühren dazukommen; wer die Ware bekommt, zahlt sie dort.',
   'mail.order.net': 'Netto',
   'mail.order.vat.included': 'darin {rate} USt. auf {net}',
   'mail.order.vat.added': 'zuzüglich {rate} USt. auf {net}',

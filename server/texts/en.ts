@@ -90,6 +90,9 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.discount.coupon': 'Coupon',
   'mail.order.shipping': 'Shipping',
   'mail.order.pickup': 'Collection',
+  'mail.order.takenOff': 'VAT taken off',
+  'mail.order.customs':
+    'Duty, import VAT and fees may be charged in the country of destination; whoever receives the goods pays them there.',
   'mail.order.net': 'Net',
   'mail.order.vat.included': 'including {rate} VAT on {net}',
   'mail.order.vat.added': 'plus {rate} VAT on {net}',

@@ -3,6 +3,7 @@ import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
+import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
@@ -162,6 +163,7 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
     { kind: 'heading', text: text('mail.order.lines') },
     linesBlock(parts, speech),
     { kind: 'sums', rows: sums(order, speech) },
+    ...(isExport(order.quote) ? [{ kind: 'small', text: text('mail.order.customs') } as const] : []),
     { kind: 'heading', text: text('mail.order.details') },
     { kind: 'facts', rows: facts(parts, speech) },
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
@@ -226,6 +228,7 @@ function textsDetail(texts: readonly string[], text: Speech['text']): MailWords[
 function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {
   const { quote, currency, labels } = order
   const amount = (cents: number) => money(cents, currency)
+  const takenOff = vatTakenOff(quote, labels.vatIncluded)
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
   const vat = quote.vat.flatMap(row => {
     if (row.category === 'outOfScope') return []
@@ -243,6 +246,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
       value: amount(-discount.amount),
     })),
     { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },
+    ...(takenOff === 0 ? [] : [{ label: text('mail.order.takenOff'), value: amount(-takenOff) }]),
     ...(labels.vatIncluded ? [] : [{ label: text('mail.order.net'), value: amount(net) }]),
     { label: text('mail.order.total'), value: amount(gross), isTotal: true },
     ...vat,

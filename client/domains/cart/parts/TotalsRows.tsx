@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TotalsRows_totals$key } from '../../../__generated__/TotalsRows_totals.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Money, Price } from '../../../ui/Price.tsx'
+import { CustomsNote, TakenOffRow } from './ExportRows.tsx'
 import style from './TotalsRows.module.css'
 
 export interface TotalsRowsProps {
@@ -54,6 +55,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
           currency
         }
         vatIncluded
+        ...ExportRows_totals
       }
     `,
     key,
@@ -95,6 +97,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
         <dt>{shippingLabel}</dt>
         <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
       </div>
+      <TakenOffRow totals={totals} />
       {!totals.vatIncluded && vatRows}
       <div className={style.total}>
         <dt>
@@ -105,6 +108,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
         </dd>
       </div>
       {totals.vatIncluded && vatRows}
+      <CustomsNote totals={totals} />
       {voucherPaid.cents > 0 && (
         <>
           <div className={style.saved}>

@@ -11,6 +11,10 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
       fragment OrderTotals_order on Order {
         totals {
           vatIncluded
+          vatTakenOff {
+            cents
+            currency
+          }
           goods {
             cents
             currency
@@ -77,6 +81,14 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
         </dt>
         <dd>{format.money(totals.shipping)}</dd>
       </div>
+      {totals.vatTakenOff.cents > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="admin.order.vatTakenOff" />
+          </dt>
+          <dd>{minus(totals.vatTakenOff)}</dd>
+        </div>
+      )}
       {totals.vat.map(({ rate, vat }) => (
         <div key={rate}>
           <dt>

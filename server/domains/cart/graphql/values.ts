@@ -3,6 +3,7 @@ import { MoneyRef, money } from '../../../api/values.ts'
 import type { Language } from '../../../kit/languages.ts'
 import { orderSettings } from '../../orders/settings.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import { isExport, vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 
@@ -78,5 +79,14 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
     toPay: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.toPay) }),
     vatIncluded: t.exposeBoolean('vatIncluded'),
+    vatTakenOff: t.field({
+      type: MoneyRef,
+      description: 'The VAT that was taken out of prices which hold it, because the supply is free of VAT; else 0.',
+      resolve: ({ quote, vatIncluded }) => money(vatTakenOff(quote, vatIncluded)),
+    }),
+    isExport: t.boolean({
+      description: 'Goods leave the customs territory: duty and the VAT of importing may be due there.',
+      resolve: ({ quote }) => isExport(quote),
+    }),
   }),
 })

@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
+import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { orders } from '../tables.ts'
@@ -58,9 +59,11 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   invoiceAddress: presentAddress(order.invoiceAddress),
   selectedPayment: order.paymentMethod,
   comment: order.comment,
+  newsletter: order.newsletter,
   currency: order.currency,
   net: euros(order.netCents),
   vat: euros(order.vatCents),
+  vat_taken_off: euros(vatTakenOff(order.quote, order.labels.vatIncluded)),
   total: euros(order.grossCents),
   total_cents: order.grossCents,
   shipping: euros(order.quote.shipping.gross),
