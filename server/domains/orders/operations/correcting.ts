@@ -1,5 +1,5 @@
 import { completeAddress, type PostalAddressInput, postalRefusals, withEntries } from '../../../kit/postalAddresses.ts'
-import { refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { tidiedLines } from '../../../kit/words.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -80,9 +80,7 @@ export const changeOrderAddress = operation(
     const isShipping = input.kind === 'shipping'
     const transition = isShipping ? 'changeShippingAddress' : 'changeInvoiceAddress'
     const before = await lockOrderFor(scope.tx, transition, input.orderId)
-    if (before.revision !== input.revision) {
-      refuse('STALE_REVISION', ['revision'], 'The order was changed meanwhile.', { revision: before.revision })
-    }
+    refuseStale(before, input.revision)
     const previousAddress = isShipping ? before.shippingAddress : before.invoiceAddress
     const { address: entered, refusals } = withEntries(previousAddress, input.address, ['address'])
     const address = completeAddress(entered)

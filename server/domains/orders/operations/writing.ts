@@ -16,10 +16,9 @@ function record<Row extends object>(table: Table, row: Row): Record<string, unkn
   return Object.fromEntries(writtenColumns(table).map(([property, column]) => [column.name, values[property] ?? null]))
 }
 
-const orderColumnNames = sql.raw(
-  writtenColumns(orders)
-    .map(([, { name }]) => name)
-    .join(', '),
+const orderColumnNames = sql.join(
+  writtenColumns(orders).map(([, { name }]) => sql.identifier(name)),
+  sql`, `,
 )
 
 /**
