@@ -74,7 +74,7 @@ function searchedWord(word: string): SearchedWord {
  * Patterns of what a word becomes by one change: another letter, one more, one less, two neighbours exchanged; at the
  * beginning of a word. Only of letters, and only such that an index can look for them.
  */
-export function mistypedPatterns(word: string): string[] {
+function mistypedPatterns(word: string): string[] {
   if (word.length < shortestMistyped || !/^\p{L}+$/u.test(word)) return []
   const isLong = word.length >= shortestMistyped + 2
   const found = new Set<string>()
