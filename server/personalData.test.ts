@@ -120,6 +120,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ deletion_requested_at: new Date(TEST_NOW.getTime() - 15 * 86_400_000), anonymised_at: null },
     ...{ default_shipping_address_id: null, default_invoice_address_id: null },
   },
+  newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
   addresses: { id: addressId, account_id: accountId, type: 'person' },
   sessions: { user_id: accountId, acting_for: null },
   account_tokens: { account_id: accountId, purpose: 'email', email },

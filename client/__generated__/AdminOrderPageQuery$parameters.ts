@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58d637096731fa847369d0e4b013e44>>
- * @relayHash 61b8299b3cf0f333d801a71f2c4e601f
+ * @generated SignedSource<<71fe40ba0e4e3fed4b721d08fcdd729e>>
+ * @relayHash c4b59b6750a6512d1c7e5b5b384f5b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55
+// @relayRequestID b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55",
+    "id": "b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

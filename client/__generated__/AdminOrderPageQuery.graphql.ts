@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f509e873299e5488be00d039b1e2693>>
- * @relayHash 61b8299b3cf0f333d801a71f2c4e601f
+ * @generated SignedSource<<7ea3ef50e89e4160d5330fb0d92d1b47>>
+ * @relayHash c4b59b6750a6512d1c7e5b5b384f5b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55
+// @relayRequestID b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AdminOrderPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
   } | null | undefined;
   readonly shop: {
+    readonly name: string;
     readonly paymentMethods: ReadonlyArray<{
       readonly key: string;
       readonly title: string;
@@ -93,6 +94,13 @@ v6 = {
   "name": "shop",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -210,42 +218,42 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "phone",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "type",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "vatId",
   "storageKey": null
 },
 v26 = {
@@ -254,6 +262,10 @@ v26 = {
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
+},
+v27 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isPostalAddress"
 };
 return {
   "fragment": {
@@ -340,6 +352,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isPickup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanMarkPaid",
             "storageKey": null
           },
@@ -384,13 +403,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shippingState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPickup",
             "storageKey": null
           },
           {
@@ -568,6 +580,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vatIncluded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,6 +775,23 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "previousAddress",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -809,6 +848,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NewsletterConsent",
+            "kind": "LinkedField",
+            "name": "newsletterConsent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "givenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailConfirmed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "invoiceAddress",
@@ -817,21 +888,15 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v3/*:: as any*/),
+              (v25/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
-                ],
-                "type": "PostalAddress",
-                "abstractKey": "__isPostalAddress"
-              }
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -850,24 +915,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v20/*:: as any*/)
-                ],
-                "type": "PostalAddress",
-                "abstractKey": "__isPostalAddress"
-              }
+              (v24/*:: as any*/),
+              (v3/*:: as any*/),
+              (v17/*:: as any*/),
+              (v25/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/),
+              (v23/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -926,6 +985,20 @@ return {
             "kind": "ScalarField",
             "name": "trackingUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerActions",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -934,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0555fb33fc7bb8ebb3c151c298739f57586e469c7c2c981bf027fa6134fd55",
+    "id": "b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
@@ -943,7 +1016,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe59a4cf882be49fdd4223934b72677f";
+(node as any).hash = "5e90e38dad9f4eaf44d2bc536162c47b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

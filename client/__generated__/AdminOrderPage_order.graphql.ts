@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6102ad7d7b07a7214f40ab32d64d1600>>
+ * @generated SignedSource<<b55664f1dd978d2d536a839a65e5bf66>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderPage_order$data = {
   readonly bankAccount: string | null | undefined;
   readonly id: string;
+  readonly isPickup: boolean;
   readonly isRead: boolean | null | undefined;
   readonly orderNumber: string;
   readonly pieceCount: number;
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPickup",
       "storageKey": null
     },
     {
@@ -137,12 +145,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MarkShippedDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderWork_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PackingSlip_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "fd2a7344fbef4e9650c37139d875deac";
+(node as any).hash = "af76bbb00192af5d8c636a95901eb0d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9afbffe0847b60a20f27ca991d06dfa5>>
- * @relayHash 400a604dba6c72d0e68dfef57d06763b
+ * @generated SignedSource<<3aad84fd52f43100dbb231b00b5a50da>>
+ * @relayHash fe346bd057e76bb37782db9e4b8f08d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146
+// @relayRequestID 33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146",
+    "id": "33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

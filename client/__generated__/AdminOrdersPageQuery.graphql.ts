@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba0f168600b74aeebf04cb39d95eb1a>>
- * @relayHash 400a604dba6c72d0e68dfef57d06763b
+ * @generated SignedSource<<daa5c56436a9b1ac856af2e5e3907eaa>>
+ * @relayHash fe346bd057e76bb37782db9e4b8f08d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146
+// @relayRequestID 33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,11 @@ export type AdminOrdersPageQuery$data = {
         readonly paymentState: PaymentState;
         readonly pieceCount: number;
         readonly placedAt: string;
+        readonly shippingAddress: {
+          readonly company: string | null | undefined;
+          readonly firstName: string;
+          readonly lastName: string;
+        };
         readonly shippingState: ShippingState;
         readonly state: OrderState;
         readonly totals: {
@@ -68,6 +73,7 @@ export type AdminOrdersPageQuery$data = {
           };
         };
         readonly viewerCanMarkPaid: boolean;
+        readonly viewerCanMarkShipped: boolean;
       };
     }>;
     readonly pageCursors: {
@@ -254,18 +260,41 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "company",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v6/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEdge",
@@ -368,33 +397,28 @@ v15 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanMarkShipped",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Address",
           "kind": "LinkedField",
           "name": "invoiceAddress",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "company",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -404,7 +428,7 @@ v15 = {
           "kind": "LinkedField",
           "name": "paymentMethod",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
@@ -449,7 +473,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Shop",
@@ -472,7 +496,7 @@ v16 = {
           "name": "code",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -483,7 +507,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "paymentMethods",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -529,11 +553,11 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -569,15 +593,15 @@ return {
             "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "691d64ca7cfa64f5f2988296c98400880dcc5f32a49f71120eb3556d2bb06146",
+    "id": "33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -586,7 +610,7 @@ return {
 };
 })();
 
-(node as any).hash = "9bd370abe3542a3b409f67368ccc9e9c";
+(node as any).hash = "3f4f8eebf2fa042b5253bf5530612e86";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

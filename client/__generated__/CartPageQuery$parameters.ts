@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c18fa1b7a4bcdf5b79b5c041a773f1>>
- * @relayHash 83e64130cc60c097bbdc17a72630f9be
+ * @generated SignedSource<<3b9f77656c7f2ba0c1afa64bf07e09e0>>
+ * @relayHash edd73196f3379cd5adb1eb1398c28e75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403
+// @relayRequestID bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403",
+    "id": "bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

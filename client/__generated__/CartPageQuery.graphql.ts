@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc449738fdc342413072518dfa45e41>>
- * @relayHash 83e64130cc60c097bbdc17a72630f9be
+ * @generated SignedSource<<0d4389fc8253009ce7c3369e66933e78>>
+ * @relayHash edd73196f3379cd5adb1eb1398c28e75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403
+// @relayRequestID bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,6 +720,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -869,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "83617871034442cf424c3bac691aee92c9ed81203119281913a9a533e5f93403",
+    "id": "bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28252e1d3652cb12672be6794f38349>>
- * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
+ * @generated SignedSource<<025596c18b87cf2fa95a1042241562af>>
+ * @relayHash 888fede75b62d68fffdb33dab8d903d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
+// @relayRequestID 8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
+    "id": "8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

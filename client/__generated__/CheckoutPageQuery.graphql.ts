@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d660478f7eea5b98ebe92cbe23f899>>
- * @relayHash dcf4fa9e7be2f75ea4e3ad0b17fc0a56
+ * @generated SignedSource<<1becad3c05ce4b6da5ea7c9d47420cda>>
+ * @relayHash 888fede75b62d68fffdb33dab8d903d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e
+// @relayRequestID 8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1051,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb584ac5f7be9b50ab9c091f40f1ee320636273c2310a2240478b1365761d1e",
+    "id": "8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b628a25c528ddc2ab1917169f5e285>>
+ * @generated SignedSource<<36d0f2d5557e2c56f49d02217a2edbab>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAddresses_order$data = {
   readonly invoiceAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "CopyAddress_address">;
   };
   readonly isPickup: boolean;
   readonly pickupAddress: string | null | undefined;
   readonly shippingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "CopyAddress_address">;
   };
   readonly " $fragmentType": "OrderAddresses_order";
 };
@@ -31,6 +31,11 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "AddressLines_address"
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CopyAddress_address"
   }
 ];
 return {
@@ -79,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ad4a2a4dac12d1be94c95152c341ea";
+(node as any).hash = "26a47985d6fc1db08902c2e5a45870eb";
 
 export default node;

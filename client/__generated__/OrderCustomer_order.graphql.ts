@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d5ebf2351b6907bc30d293babb0d33f>>
+ * @generated SignedSource<<8c8077a2f0a21ca2c36b48fffa837eb2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type OrderCustomer_order$data = {
     readonly phone: string | null | undefined;
   };
   readonly language: Language;
+  readonly newsletterConsent: {
+    readonly givenAt: string;
+    readonly isEmailConfirmed: boolean;
+    readonly textVersion: string;
+  } | null | undefined;
   readonly " $fragmentType": "OrderCustomer_order";
 };
 export type OrderCustomer_order$key = {
@@ -60,6 +65,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "comment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NewsletterConsent",
+      "kind": "LinkedField",
+      "name": "newsletterConsent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "givenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEmailConfirmed",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d35c264885b8a4434f712efbe752ca7c";
+(node as any).hash = "0904d54a9d189a430018435c53d14429";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848e26abcbb7c4de3f9b06e3c6836581>>
+ * @generated SignedSource<<8272b4b702e621ad8a42f3382aee21ac>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUSED" | "RELEASED" | "SHIPPED";
+export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "INVOICE_ADDRESS_CHANGED" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUNDED" | "REFUSED" | "RELEASED" | "SHIPPED" | "SHIPPING_ADDRESS_CHANGED" | "TRACKING_CHANGED" | "UNPAID" | "UNSHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly history: ReadonlyArray<{
@@ -21,7 +21,16 @@ export type OrderHistory_order$data = {
       readonly subject: string;
     } | null | undefined;
     readonly note: string | null | undefined;
+    readonly previousAddress: {
+      readonly address: string;
+      readonly city: string;
+      readonly company: string | null | undefined;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly zip: string;
+    } | null | undefined;
   }>;
+  readonly isPickup: boolean;
   readonly " $fragmentType": "OrderHistory_order";
 };
 export type OrderHistory_order$key = {
@@ -35,6 +44,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderHistory_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPickup",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,6 +118,59 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "previousAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "zip",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "310c32e0161042e856cc2c08275077b2";
+(node as any).hash = "8ff804413c5d04920cec14ab15e1c56a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1880c32f09c26b448484028a742c7ae6>>
- * @relayHash 1df991f44cbda163d7e4a07521ed41e7
+ * @generated SignedSource<<4500526c2aa6238f083288ca9b457a0b>>
+ * @relayHash 1d8dfb201de731f6ae6aaf47c13a88be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a
+// @relayRequestID 467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a",
+    "id": "467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

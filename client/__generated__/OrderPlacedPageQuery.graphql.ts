@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7c4e2ee9e7d2052b5d061c845a8284>>
- * @relayHash 1df991f44cbda163d7e4a07521ed41e7
+ * @generated SignedSource<<9f704609ec64fae43376c21908e8c5ea>>
+ * @relayHash 1d8dfb201de731f6ae6aaf47c13a88be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a
+// @relayRequestID 467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,23 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIncluded",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -749,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "1084092952777de4ff9f8db6c15be10f499cbf48433267819023514ea5e9aa8a",
+    "id": "467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

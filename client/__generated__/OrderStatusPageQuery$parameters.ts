@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee2e8d30641664ce9fdd1ad8432f296>>
- * @relayHash 1126f3522c37944f0b7a4832dd9ee3e4
+ * @generated SignedSource<<00c1448333dc931f8a10f703aa8d6723>>
+ * @relayHash 7b2943d0dec1ea80b4dc33690808db95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb
+// @relayRequestID a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb",
+    "id": "a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

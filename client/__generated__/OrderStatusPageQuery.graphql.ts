@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce39a0734306029c41be2118d447c8e>>
- * @relayHash 1126f3522c37944f0b7a4832dd9ee3e4
+ * @generated SignedSource<<2c3db6ee5bbe45b4eaa3b0b2092a9fc9>>
+ * @relayHash 7b2943d0dec1ea80b4dc33690808db95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb
+// @relayRequestID a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,23 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIncluded",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vatTakenOff",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -764,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "0936cbc2eb8b1e986c919013724d9ec81806a9156e6bd35c77c0d91c238fe7bb",
+    "id": "a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d130351795d9b6cc62ef6bb8baf796e0>>
+ * @generated SignedSource<<f971bc1a9bd5585e3ef18b2210dffb89>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,10 @@ export type OrderTotals_order$data = {
     }>;
     readonly vatGround: string | null | undefined;
     readonly vatIncluded: boolean;
+    readonly vatTakenOff: {
+      readonly cents: number;
+      readonly currency: string;
+    };
     readonly voucherPaid: {
       readonly cents: number;
       readonly currency: string;
@@ -134,6 +138,16 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "vatIncluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "vatTakenOff",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -275,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc015ba15f877ddfe3ee295951bf6ebc";
+(node as any).hash = "b60a7d475ad5e0d49d2deaabaf53bd6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c7d2ba80f9253fbf49a38861a12521>>
- * @relayHash f8a6ebbe8238c98e379180bf68bb41d3
+ * @generated SignedSource<<bdf6807e9e78b0fa2abe78a995f72d6a>>
+ * @relayHash 6b7d00f5ae615c4731fab6506fc45737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d
+// @relayRequestID 25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d",
+    "id": "25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

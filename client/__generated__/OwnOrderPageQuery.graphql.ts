@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356feab7c92b0865f2ed595b90aa9829>>
- * @relayHash f8a6ebbe8238c98e379180bf68bb41d3
+ * @generated SignedSource<<e9d8205594de87fd68a7d04fc5965205>>
+ * @relayHash 6b7d00f5ae615c4731fab6506fc45737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d
+// @relayRequestID 25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,6 +747,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -823,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "7003d7f160d6fb820e5f50a0c347212f022ba3032c48d0d04050a2f8ff9d051d",
+    "id": "25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

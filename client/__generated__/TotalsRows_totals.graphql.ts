@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141af92420332057c97c7d0e5c70b47c>>
+ * @generated SignedSource<<71aead1fec8fec3a1453fa8d97c4fe63>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type TotalsRows_totals$data = {
     readonly cents: number;
     readonly currency: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportRows_totals">;
   readonly " $fragmentType": "TotalsRows_totals";
 };
 export type TotalsRows_totals$key = {
@@ -204,6 +205,11 @@ return {
       "kind": "ScalarField",
       "name": "vatIncluded",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportRows_totals"
     }
   ],
   "type": "Totals",
@@ -211,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "c267628a1b2beb667190ece776f214e4";
+(node as any).hash = "a53a787550b6e76bd0072abe0dce7578";
 
 export default node;

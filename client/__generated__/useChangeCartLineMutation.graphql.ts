@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6eff6c03b5933dc2b37bc068f0c9a8c>>
- * @relayHash a4345e344adb6a6dadb360befb144d15
+ * @generated SignedSource<<27fd67d1853e3f5d025c132bfe4bab4a>>
+ * @relayHash 0f158bd4ef8dffa109523e94c3e6cfba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8f5d8f8c4479e31e2e73e70e90ae02dafe857238266e2ea88296a1cd485694
+// @relayRequestID 3514af0858c27183b09d853071fc4d22d92c5536a3945860047d321ec3864697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,23 @@ return {
                         "kind": "ScalarField",
                         "name": "vatIncluded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vatTakenOff",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -965,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8f5d8f8c4479e31e2e73e70e90ae02dafe857238266e2ea88296a1cd485694",
+    "id": "3514af0858c27183b09d853071fc4d22d92c5536a3945860047d321ec3864697",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

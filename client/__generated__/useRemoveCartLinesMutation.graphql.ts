@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d03db512b5436e1cc1d9c3c8a44d820>>
- * @relayHash f5817a016ecdee47384cb047fb4c66d6
+ * @generated SignedSource<<d8f15339fd69e42835eb9c75169c3291>>
+ * @relayHash 524efc2f3809656dfd09470c81e82b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f0e95dde5a6863d58c30ca3c187ae25ef3de3b08a4b53aef662acb454a4aa3
+// @relayRequestID cfc7b3160866d521646eacd816426a0cfcf1390354fce08424ecdbe7c0dbd00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,23 @@ return {
                         "kind": "ScalarField",
                         "name": "vatIncluded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vatTakenOff",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -936,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f0e95dde5a6863d58c30ca3c187ae25ef3de3b08a4b53aef662acb454a4aa3",
+    "id": "cfc7b3160866d521646eacd816426a0cfcf1390354fce08424ecdbe7c0dbd00c",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42fa8e1908b3b1f76cd3a021b4ec70b>>
- * @relayHash 8638f288ef8b2c0ca1d77d020c3744b2
+ * @generated SignedSource<<6237fe4855663754157fb489022a006b>>
+ * @relayHash 8b43de5090ae5af1f5731301f95773ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4
+// @relayRequestID c917cc32dc1c81bb16aad56281de28b0dc55e8e4715e150bd4346321003fa13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,23 @@ return {
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExport",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatTakenOff",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -977,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18c472f5eacec5c70098140e46519ca056177259cdbbb51746c8557796d00c4",
+    "id": "c917cc32dc1c81bb16aad56281de28b0dc55e8e4715e150bd4346321003fa13e",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -98,7 +98,7 @@ describe('an operator', () => {
     await heading(page, 'Dashboard')
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Bestellungen' }).click()
     await heading(page, 'Bestellungen')
-    await page.getByRole('searchbox', { name: 'Nummer, Name, E-Mail' }).fill(email)
+    await page.getByRole('searchbox', { name: 'Nummer, Name, Telefon' }).fill(email)
     await page.waitForURL('**/orders?search=*')
     await page.getByText('1 bis 1 von 1').waitFor()
     const row = page.getByRole('row', { name: new RegExp(number) })

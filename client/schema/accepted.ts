@@ -10,6 +10,10 @@ export interface Accepted {
   readonly required?: boolean
 }
 
+export const AddOrderNoteInput = {
+  note: { characters: 2000 },
+} as const
+
 export const AddProductImageInput = {
   alt: { characters: 300 },
   file: { bytes: 15000000 },
@@ -17,6 +21,10 @@ export const AddProductImageInput = {
 
 export const AddVariantInput = {
   size: { characters: 40, required: true },
+} as const
+
+export const CancelOrderInput = {
+  reason: { characters: 500 },
 } as const
 
 export const CreateProductInput = {

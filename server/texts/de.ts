@@ -34,6 +34,36 @@ export const german = {
     'Guten Tag {name},\nzu Ihrer Bestellung {number} ist keine Zahlung bei uns eingegangen. Wir haben sie am {day} storniert; Sie müssen nichts mehr bezahlen.',
   'mail.orderCancelled.next':
     'Wir haben bis einschließlich {day} auf Ihre Zahlung gewartet. Haben Sie inzwischen überwiesen, dann melden Sie sich bitte: Wir erstatten Ihnen den Betrag oder liefern doch noch. Was Sie bestellt hatten, können Sie gern erneut bestellen.',
+  'mail.orderCancelledByShop.subject': 'Ihre Bestellung {number} ist storniert',
+  'mail.orderCancelledByShop.title': 'Ihre Bestellung ist storniert',
+  'mail.orderCancelledByShop.intro': 'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} storniert.',
+  'mail.orderCancelledByShop.paid': 'Was Sie bezahlt haben, zahlen wir Ihnen zurück.',
+  'mail.orderCancelledByShop.unpaid':
+    'Zu zahlen ist nichts. Haben Sie inzwischen überwiesen, dann zahlen wir Ihnen den Betrag zurück.',
+  'mail.orderRefunded.subject': 'Rückzahlung zu Bestellung {number}',
+  'mail.orderRefunded.title': 'Ihr Geld ist unterwegs',
+  'mail.orderRefunded.intro':
+    'Guten Tag {name},\nwir haben Ihnen {total} für die stornierte Bestellung {number} zurückgezahlt. Bis der Betrag bei Ihnen ist, kann es einige Tage dauern.',
+  'mail.orderUnpaid.subject': 'Zahlung zu Bestellung {number}: Berichtigung',
+  'mail.orderUnpaid.title': 'Ihre Zahlung ist noch offen',
+  'mail.orderUnpaid.intro':
+    'Guten Tag {name},\nwir hatten Ihnen geschrieben, dass Ihre Zahlung über {total} zur Bestellung {number} eingegangen ist. Das war ein Irrtum: Sie ist noch offen. Haben Sie schon bezahlt, dann antworten Sie bitte auf diese Mail.',
+  'mail.orderUnshipped.subject': 'Versand von Bestellung {number}: Berichtigung',
+  'mail.orderUnshipped.title': 'Ihre Bestellung ist noch nicht unterwegs',
+  'mail.orderUnshipped.intro':
+    'Guten Tag {name},\nwir hatten Ihnen geschrieben, dass Ihre Bestellung {number} unterwegs ist. Das war ein Irrtum.',
+  'mail.orderNotReady.subject': 'Abholung von Bestellung {number}: Berichtigung',
+  'mail.orderNotReady.title': 'Ihre Bestellung liegt noch nicht bereit',
+  'mail.orderNotReady.intro':
+    'Guten Tag {name},\nwir hatten Ihnen geschrieben, dass Ihre Bestellung {number} zur Abholung bereitliegt. Das war ein Irrtum.',
+  'mail.orderTracking.subject': 'Neue Sendungsnummer zu Bestellung {number}',
+  'mail.orderTracking.title': 'Neue Sendungsnummer',
+  'mail.orderTracking.intro':
+    'Guten Tag {name},\nzu Ihrer Bestellung {number} hatten wir Ihnen eine falsche Sendungsnummer genannt. So lautet sie richtig:',
+  'mail.orderAddress.subject': 'Geänderte Adresse zu Bestellung {number}',
+  'mail.orderAddress.title': 'Wir haben die Adresse geändert',
+  'mail.orderAddress.intro':
+    'Guten Tag {name},\nwir haben zu Ihrer Bestellung {number} vom {day} eine Adresse geändert. Stimmt etwas nicht, dann antworten Sie bitte auf diese Mail.',
   'mail.orderLink.subject': 'Neuer Link zu Ihrer Bestellung {number}',
   'mail.orderLink.title': 'Neuer Link zu Ihrer Bestellung',
   'mail.orderLink.intro':
@@ -61,6 +91,9 @@ export const german = {
   'mail.order.discount.coupon': 'Rabattcode',
   'mail.order.shipping': 'Versand',
   'mail.order.pickup': 'Abholung',
+  'mail.order.takenOff': 'Umsatzsteuer abgezogen',
+  'mail.order.customs':
+    'Im Bestimmungsland können Zoll, Einfuhrumsatzsteuer und Gebühren dazukommen; wer die Ware bekommt, zahlt sie dort.',
   'mail.order.net': 'Netto',
   'mail.order.vat.included': 'darin {rate} USt. auf {net}',
   'mail.order.vat.added': 'zuzüglich {rate} USt. auf {net}',

@@ -35,6 +35,35 @@ export const english: Record<keyof typeof german, string> = {
     'Dear {name},\nwe have received no payment for your order {number}. We cancelled it on {day}; you no longer have to pay anything.',
   'mail.orderCancelled.next':
     'We waited for your payment up to and including {day}. If you have transferred the money in the meantime, please tell us: we will refund it or ship your goods after all. You are welcome to order again.',
+  'mail.orderCancelledByShop.subject': 'Your order {number} has been cancelled',
+  'mail.orderCancelledByShop.title': 'Your order has been cancelled',
+  'mail.orderCancelledByShop.intro': 'Dear {name},\nwe cancelled your order {number} on {day}.',
+  'mail.orderCancelledByShop.paid': 'We will pay back what you have paid.',
+  'mail.orderCancelledByShop.unpaid':
+    'There is nothing to pay. If you have transferred the money in the meantime, we will pay it back.',
+  'mail.orderRefunded.subject': 'Refund for order {number}',
+  'mail.orderRefunded.title': 'Your money is on its way',
+  'mail.orderRefunded.intro':
+    'Dear {name},\nwe have paid back {total} for your cancelled order {number}. It may take some days to reach you.',
+  'mail.orderUnpaid.subject': 'Payment for order {number}: correction',
+  'mail.orderUnpaid.title': 'Your payment is still due',
+  'mail.orderUnpaid.intro':
+    'Dear {name},\nwe wrote that your payment of {total} for order {number} had arrived. That was a mistake: it is still due. If you have paid already, please reply to this mail.',
+  'mail.orderUnshipped.subject': 'Shipping of order {number}: correction',
+  'mail.orderUnshipped.title': 'Your order is not on its way yet',
+  'mail.orderUnshipped.intro': 'Dear {name},\nwe wrote that your order {number} was on its way. That was a mistake.',
+  'mail.orderNotReady.subject': 'Collection of order {number}: correction',
+  'mail.orderNotReady.title': 'Your order is not ready yet',
+  'mail.orderNotReady.intro':
+    'Dear {name},\nwe wrote that your order {number} was ready to be collected. That was a mistake.',
+  'mail.orderTracking.subject': 'New tracking number for order {number}',
+  'mail.orderTracking.title': 'New tracking number',
+  'mail.orderTracking.intro':
+    'Dear {name},\nwe gave you a wrong tracking number for your order {number}. This is the right one:',
+  'mail.orderAddress.subject': 'Changed address for order {number}',
+  'mail.orderAddress.title': 'We have changed the address',
+  'mail.orderAddress.intro':
+    'Dear {name},\nwe have changed an address of your order {number} of {day}. If anything is wrong, please reply to this mail.',
   'mail.orderLink.subject': 'New link to your order {number}',
   'mail.orderLink.title': 'New link to your order',
   'mail.orderLink.intro':
@@ -61,6 +90,9 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.discount.coupon': 'Coupon',
   'mail.order.shipping': 'Shipping',
   'mail.order.pickup': 'Collection',
+  'mail.order.takenOff': 'VAT taken off',
+  'mail.order.customs':
+    'Duty, import VAT and fees may be charged in the country of destination; whoever receives the goods pays them there.',
   'mail.order.net': 'Net',
   'mail.order.vat.included': 'including {rate} VAT on {net}',
   'mail.order.vat.added': 'plus {rate} VAT on {net}',

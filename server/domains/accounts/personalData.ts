@@ -6,6 +6,7 @@ import {
   addresses,
   apiKeys,
   codeFailures,
+  newsletterConsents,
   passkeyChallenges,
   passkeys,
   recoveryCodes,
@@ -24,6 +25,7 @@ export const accountsPersonalData: PersonalData = {
       en: 'your account, with links of mails and codes, without these themselves',
     },
     addresses: { de: 'gespeicherte Adressen', en: 'addresses you keep' },
+    newsletter: { de: 'wann Sie dem Newsletter zugestimmt haben', en: 'when you agreed to the newsletter' },
     sessions: { de: 'Geräte, auf denen Sie angemeldet sind', en: 'devices on which you are signed in' },
     passkeys: { de: 'Passkeys, nur ihre Namen', en: 'passkeys, their names only' },
     api_keys: { de: 'Schlüssel für Programme, nur ihr Anfang', en: 'keys for programs, their beginning only' },
@@ -68,6 +70,18 @@ export const accountsPersonalData: PersonalData = {
     personal(addresses, {
       of: ({ accountId }) => sql`${addresses.accountId} = ${accountId}`,
       copied: { file: 'addresses', by: sql`${addresses.createdAt}, ${addresses.id}` },
+      erased: { rows: 'all' },
+    }),
+    personal(newsletterConsents, {
+      of: ({ accountId, email }) =>
+        sql`${newsletterConsents.accountId} = ${accountId}
+          or ${newsletterConsents.accountId} is null and lower(${newsletterConsents.email}) = lower(${email})`,
+      copied: {
+        file: 'newsletter',
+        by: sql`${newsletterConsents.givenAt}, ${newsletterConsents.id}`,
+        withheld: { id: 'It names nothing outside of the database.', accountId: ownId },
+      },
+      // Nothing is sent any more, so that nothing has to be proven.
       erased: { rows: 'all' },
     }),
     personal(sessions, {

@@ -266,3 +266,30 @@ export const apiKeys = snakeCase.table(
   },
   table => [index('api_keys_account').on(table.accountId)],
 )
+
+/**
+ * What people agreed to when they asked for the newsletter, for it has to be proven (Art. 7 (1) GDPR): where, when, in
+ * which words (`textVersion`, see `newsletter/texts.ts`), for which address, and since when that is known to be theirs;
+ * null: not yet. `orderId`: with which order. One that was taken back stays with the time of that.
+ */
+export const newsletterConsents = snakeCase.table(
+  'newsletter_consents',
+  {
+    id: id(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    orderId: uuid(),
+    email: text().notNull(),
+    source: text().$type<'checkout' | 'profile' | 'signUp'>().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
+    textVersion: text().notNull(),
+    givenAt: instant().notNull(),
+    emailConfirmedAt: instant(),
+    withdrawnAt: instant(),
+  },
+  table => [
+    index('newsletter_consents_account').on(table.accountId),
+    index('newsletter_consents_order').on(table.orderId),
+    index('newsletter_consents_email').on(sql`lower(${table.email})`),
+    check('newsletter_consents_source', sql`${table.source} in ('checkout', 'profile', 'signUp')`),
+  ],
+)

@@ -89,6 +89,7 @@ const order: Order = {
   paidAt: null,
   shippedAt: null,
   cancelledAt: null,
+  noteText: null,
 }
 
 const line: OrderLine = {

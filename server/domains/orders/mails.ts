@@ -4,6 +4,7 @@ import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
+import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
@@ -12,6 +13,7 @@ import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { LINK_DAYS } from './rules/links.ts'
+import { parcelText } from './rules/parcels.ts'
 import { vatGroundOf } from './rules/snapshot.ts'
 import type { OrderPiece } from './tables.ts'
 
@@ -22,6 +24,12 @@ export type OrderMailKind =
   | 'orderReleased'
   | 'orderRefused'
   | 'orderCancelled'
+  | 'orderCancelledByShop'
+  | 'orderRefunded'
+  | 'orderUnpaid'
+  | 'orderUnshipped'
+  | 'orderTracking'
+  | 'orderAddress'
   | 'orderLink'
 
 /** What a mail about an order is made of; `statusUrl` leads to the order without signing in. The number may be a text
@@ -32,6 +40,8 @@ export type OrderMailParts = {
   readonly settings: Settings
   readonly publicUrl: string
   readonly statusUrl: string
+  /** Why the shop cancelled the order, in the words of its staff. */
+  readonly reason?: string | null
 }
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
@@ -44,7 +54,7 @@ export type RenderedMail = { readonly subject: string; readonly html: string; re
 export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedMail {
   const { order, settings } = parts
   const speech = speechIn(order.language)
-  const template = kind === 'orderShipped' && order.isPickup ? 'orderReady' : kind
+  const template = templateOf(kind, order.isPickup)
   const dayAt = (instant: Date | null) =>
     speech.day(dayOf(instant ?? order.placedAt, shopSettings.of(settings).timeZone))
   const values = {
@@ -68,6 +78,13 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   return { subject, ...mailBody(speech.text(`mail.${template}.title`), order.language, blocks) }
 }
 
+/** What is fetched is not shipped, but lies ready. */
+function templateOf(kind: OrderMailKind, isPickup: boolean) {
+  if (kind === 'orderShipped') return isPickup ? 'orderReady' : 'orderShipped'
+  if (kind === 'orderUnshipped') return isPickup ? 'orderNotReady' : 'orderUnshipped'
+  return kind
+}
+
 const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | null =>
   ({
     orderConfirmation: order.placedAt,
@@ -76,6 +93,12 @@ const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | 
     orderReleased: order.placedAt,
     orderRefused: order.placedAt,
     orderCancelled: order.cancelledAt,
+    orderCancelledByShop: order.cancelledAt,
+    orderRefunded: order.placedAt,
+    orderUnpaid: order.placedAt,
+    orderUnshipped: order.placedAt,
+    orderTracking: order.placedAt,
+    orderAddress: order.placedAt,
     orderLink: order.placedAt,
   })[kind]
 
@@ -102,15 +125,36 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
     if (order.shippingState === 'shipped') return []
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
   },
-  orderShipped: ({ order }, { text }) => {
+  orderShipped: ({ order }, speech) => {
     if (order.isPickup) return [{ kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') }]
-    const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ')
-    const url = trackingUrl(order.carrier, order.trackingNumber)
+    return parcelBlocks(order, speech)
+  },
+  orderTracking: ({ order }, speech) => parcelBlocks(order, speech),
+  orderCancelledByShop: ({ order, reason }, { text }) => {
+    const money = order.paymentState === 'paid' && order.toPayCents > 0 ? 'paid' : 'unpaid'
     return [
-      ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
-      ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
+      ...(reason ? [{ kind: 'paragraph', text: typed(reason) } as const] : []),
+      { kind: 'paragraph', text: text(`mail.orderCancelledByShop.${money}`) },
     ]
   },
+  orderRefunded: () => [],
+  orderUnpaid: (parts, speech) => {
+    const rows = transfer(parts, speech)
+    return [...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []), ...payByBlocks(parts.order, speech)]
+  },
+  orderUnshipped: ({ order }, { text }) => [
+    { kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) },
+  ],
+  orderAddress: (parts, speech) => [{ kind: 'facts', rows: addressFacts(parts.order, speech) }],
+}
+
+function parcelBlocks(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): MailBlock[] {
+  const parcel = parcelText(order)
+  const url = trackingUrl(order.carrier, order.trackingNumber)
+  return [
+    ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
+    ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
+  ]
 }
 
 function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
@@ -123,6 +167,7 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
     linesBlock(parts, speech),
     { kind: 'sums', rows: sums(order, speech) },
     ...(ground === null ? [] : [{ kind: 'small', text: ours(ground) } as const]),
+    ...(isExport(order.quote) ? [{ kind: 'small', text: text('mail.order.customs') } as const] : []),
     { kind: 'heading', text: text('mail.order.details') },
     { kind: 'facts', rows: facts(parts, speech) },
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
@@ -187,6 +232,7 @@ function textsDetail(texts: readonly string[], text: Speech['text']): MailWords[
 function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {
   const { quote, currency, labels } = order
   const amount = (cents: number) => money(cents, currency)
+  const takenOff = vatTakenOff(quote, labels.vatIncluded)
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
   const vat = quote.vat.flatMap(row => {
     if (row.category === 'outOfScope') return []
@@ -204,6 +250,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
       value: amount(-discount.amount),
     })),
     { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },
+    ...(takenOff === 0 ? [] : [{ label: text('mail.order.takenOff'), value: amount(-takenOff) }]),
     ...(labels.vatIncluded ? [] : [{ label: text('mail.order.net'), value: amount(net) }]),
     { label: text('mail.order.total'), value: amount(gross), isTotal: true },
     ...vat,
@@ -233,13 +280,9 @@ function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 't
 function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWords][] {
   const { order } = parts
   const { labels } = order
-  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
   return [
     [text('mail.order.number'), ours(String(order.orderNumber))],
-    order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
-      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
-    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
+    ...addressFacts(order, { text }),
     ...deliveryFacts(order, { text, day }),
     ...(labels.paymentMethod.title === ''
       ? []
@@ -268,6 +311,18 @@ function deliveryFacts(
   return latestDelivery === null
     ? []
     : [[text('mail.order.delivery'), text('mail.order.delivery.latest', { day: ours(latest) })]]
+}
+
+/** Where the goods and the invoice go. */
+function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
+  const { labels } = order
+  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
+  return [
+    order.isPickup && labels.pickupAddress !== null
+      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
+      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
+    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
+  ]
 }
 
 function addressText(

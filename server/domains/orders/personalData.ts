@@ -12,6 +12,7 @@ export const asBooks: Kept = {
 }
 
 const secret = 'It checks what lets somebody see the order.'
+const repeats = 'It repeats other columns for the search.'
 
 /** What was bought, by whom and where it went; of guests the same, who reach it by the link of their mail alone. */
 export const ordersPersonalData: PersonalData = {
@@ -22,7 +23,10 @@ export const ordersPersonalData: PersonalData = {
       copied: {
         file: 'orders',
         by: sql`${orders.placedAt}`,
-        withheld: { secretHashes: secret, endedSecretHashes: secret, idempotencyKey: secret },
+        withheld: {
+          ...{ secretHashes: secret, endedSecretHashes: secret, idempotencyKey: secret },
+          ...{ noteText: repeats, searchText: repeats },
+        },
       },
       erased: { kept: asBooks },
     }),

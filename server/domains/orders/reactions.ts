@@ -16,7 +16,7 @@ const confirming = react(orderPlaced, 'orders.confirm', async (scope, { orderId,
   const order = secret === null ? await lockOrder(tx, orderId) : await orderById(tx, orderId)
   if (secret === null && (await hasMailOf(tx, cause))) return
   const settings = await readSettings(tx)
-  const mail = await customerMail(scope, order, 'orderConfirmation', settings, publicUrl, secret)
+  const mail = await customerMail(scope, order, 'orderConfirmation', settings, publicUrl, { secret })
   await queueMail(tx, { ...mail, cause }, scope)
 })
 

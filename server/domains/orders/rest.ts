@@ -1,11 +1,23 @@
 import { z } from 'zod'
+import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
+import { addressEntered, restAddressInput } from '../accounts/addresses/presentAddress.ts'
+import { cancelOrder, LONGEST_REASON, markOrderRefunded } from './operations/cancelling.ts'
+import {
+  addOrderNote,
+  changeOrderAddress,
+  correctOrderTracking,
+  LONGEST_NOTE,
+  markOrderUnpaid,
+  markOrderUnshipped,
+} from './operations/correcting.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
+import type { Order } from './queries/orders.ts'
 import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')
@@ -40,13 +52,28 @@ const fields = {
   vat_id_check: 'what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT',
   total: 'euros with two decimals, `total_cents` in whole cents',
   items: 'lines as they were bought',
+  revision: 'how often it was changed, beginning with 1',
+  cancelled_at: 'when it was cancelled, else null',
+  refunded: 'whether the money of a cancelled order was given back',
 }
 
 const ids = { id: z.string().max(320).optional(), _id: z.string().max(320).optional() }
 const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
 const missing = { path: ['_id'], message: 'the id is missing' }
 const oneId = z.object(ids).refine(hasId, missing)
+const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() })
+const told = z.object({ tell_customer: z.boolean().default(true) })
 const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
+
+/** What every operation on one order is told. */
+const from = (
+  { config }: RequestContext,
+  input: { id?: string | undefined; _id?: string | undefined; tell_customer?: boolean },
+) => ({ orderId: idOf(input), tellsCustomer: input.tell_customer ?? true, publicUrl: config.publicUrl })
+
+/** The order as it stands afterwards. */
+const answering = async ({ database }: RequestContext, run: Promise<Order>) =>
+  (await documented(database, [await run]))[0]
 
 export const orderRoutes: readonly Route[] = [
   ...collection({
@@ -95,9 +122,7 @@ export const orderRoutes: readonly Route[] = [
     path: '/api/v0/shop/markShipped',
     audience: 'admin:orders',
     summary: 'Notes that an order is on its way and tells the customer.',
-    input: oneId.and(
-      z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() }),
-    ),
+    input: oneId.and(parcel),
     answer: fields,
     async run(context, input) {
       const order = await markOrderShipped(context, {
@@ -108,6 +133,85 @@ export const orderRoutes: readonly Route[] = [
       })
       return (await documented(context.database, [order]))[0]
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/cancelOrder',
+    audience: 'admin:orders',
+    summary: 'Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason.',
+    input: oneId.and(z.object({ reason: z.string().max(LONGEST_REASON).nullish() })),
+    answer: fields,
+    run: (context, input) =>
+      answering(context, cancelOrder(context, { ...from(context, input), reason: input.reason ?? null })),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/markRefunded',
+    audience: 'admin:orders',
+    summary: 'Notes that the money of a cancelled order was given back and tells the customer.',
+    input: oneId,
+    answer: fields,
+    run: (context, input) => answering(context, markOrderRefunded(context, from(context, input))),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/markUnpayed',
+    audience: 'admin:orders',
+    summary: 'Takes back that an order was paid; `tell_customer` is true unless said otherwise.',
+    input: oneId.and(told),
+    answer: fields,
+    run: (context, input) => answering(context, markOrderUnpaid(context, from(context, input))),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/markUnshipped',
+    audience: 'admin:orders',
+    summary: 'Takes back that an order was shipped; `tell_customer` is true unless said otherwise.',
+    input: oneId.and(told),
+    answer: fields,
+    run: (context, input) => answering(context, markOrderUnshipped(context, from(context, input))),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/correctTracking',
+    audience: 'admin:orders',
+    summary: 'Puts carrier and tracking number of a shipped order right.',
+    input: oneId.and(parcel).and(told),
+    answer: fields,
+    run: (context, input) =>
+      answering(
+        context,
+        correctOrderTracking(context, {
+          ...from(context, input),
+          carrier: input.carrier ?? null,
+          trackingNumber: input.tracking_number ?? null,
+        }),
+      ),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/changeOrderAddress',
+    audience: 'admin:orders',
+    summary: 'Changes an address of an order within its country; `revision` is that of the order that was read.',
+    input: oneId
+      .and(z.object({ kind: z.enum(['shipping', 'invoice']), revision: z.int(), address: restAddressInput }))
+      .and(told),
+    answer: fields,
+    run: (context, input) => {
+      const { kind, revision } = input
+      const address = addressEntered(input.address)
+      const changes = { ...from(context, input), kind, revision, address }
+      return answering(context, changeOrderAddress(context, changes))
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/addOrderNote',
+    audience: 'admin:orders',
+    summary: 'Adds a note of the staff to the history of an order.',
+    input: oneId.and(z.object({ note: z.string().min(1).max(LONGEST_NOTE) })),
+    answer: fields,
+    run: (context, input) => answering(context, addOrderNote(context, { ...from(context, input), note: input.note })),
   }),
   route({
     method: 'POST',

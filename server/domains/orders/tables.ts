@@ -6,6 +6,7 @@ import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
+import { orderSearchText } from './rules/search.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
  *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT; `vatGround`: why none is due, null
@@ -82,8 +83,13 @@ export const orders = snakeCase.table(
     paidAt: instant(),
     shippedAt: instant(),
     cancelledAt: instant(),
+    /** All notes of the staff, one below the other, for the search; the history says whose and when. */
+    noteText: text(),
+    /** What staff find the order by; see `rules/search.ts`. */
+    searchText: text().generatedAlwaysAs(orderSearchText),
   },
   table => [
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     unique('orders_idempotency').on(table.cartId, table.idempotencyKey),
     index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
     index('orders_account').on(table.accountId, table.placedAt),
@@ -174,8 +180,14 @@ export type OrderEventKind =
   | 'refused'
   | 'cancelledUnpaid'
   | 'linkRenewed'
+  | 'unpaid'
+  | 'unshipped'
+  | 'refunded'
+  | 'trackingChanged'
+  | 'shippingAddressChanged'
+  | 'invoiceAddressChanged'
 
-/** An order's history, append-only. */
+/** An order's history, append-only. `previousAddress`: the one that a changed address replaced. */
 export const orderEvents = snakeCase.table(
   'order_events',
   {
@@ -188,6 +200,7 @@ export const orderEvents = snakeCase.table(
     accountId: uuid(),
     mailId: uuid(),
     note: text(),
+    previousAddress: jsonb().$type<PostalAddress>(),
   },
   table => [index('order_events_order').on(table.orderId, table.at)],
 )

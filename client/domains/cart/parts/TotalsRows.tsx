@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TotalsRows_totals$key } from '../../../__generated__/TotalsRows_totals.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Money, Price } from '../../../ui/Price.tsx'
+import { CustomsNote, TakenOffRow } from './ExportRows.tsx'
 import style from './TotalsRows.module.css'
 
 export interface TotalsRowsProps {
@@ -56,6 +57,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
           currency
         }
         vatIncluded
+        ...ExportRows_totals
       }
     `,
     key,
@@ -98,6 +100,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
         <dt>{shippingLabel}</dt>
         <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
       </div>
+      <TakenOffRow totals={totals} />
       {!totals.vatIncluded && vatRows}
       <div className={style.total}>
         <dt>
@@ -116,6 +119,7 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
           <dd>{totals.vatGround}</dd>
         </div>
       )}
+      <CustomsNote totals={totals} />
       {voucherPaid.cents > 0 && (
         <>
           <div className={style.saved}>

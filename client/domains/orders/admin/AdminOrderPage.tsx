@@ -4,12 +4,13 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { AdminOrderPage_order$key } from '../../../__generated__/AdminOrderPage_order.graphql.ts'
 import type { AdminOrderPageQuery } from '../../../__generated__/AdminOrderPageQuery.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'
+import { TrailLinks } from '../../../adminKit/edit/TrailLinks.tsx'
 import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { MailIcon } from '../../../adminKit/icons.tsx'
-import { RowMenu } from '../../../adminKit/list/RowMenu.tsx'
+import { wayBack } from '../../../adminKit/list/returning.ts'
+import { trailAt } from '../../../adminKit/trail.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { useRouter } from '../../../router/RouterContext.ts'
+import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
@@ -27,6 +28,8 @@ import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
 import { ordersPath } from './ordersPath.ts'
+import { OrderWork } from './work/OrderWork.tsx'
+import { PackingSlip } from './work/PackingSlip.tsx'
 
 const query = graphql`
   query AdminOrderPageQuery($orderNumber: String!) @preloadable {
@@ -39,6 +42,7 @@ const query = graphql`
       ...AdminOrderPage_order
     }
     shop {
+      name
       paymentMethods {
         key
         title
@@ -53,10 +57,10 @@ function AdminOrderPage(props: PageProps<AdminOrderPageQuery>) {
   // The order knows the method's name in its buyer's language.
   const { key, title } = order.paymentMethod
   const method = shop.paymentMethods.find(each => each.key === key)?.title ?? title
-  return <OrderDetails key={order.id} order={order} method={method} />
+  return <OrderDetails key={order.id} order={order} method={method} shopName={shop.name} />
 }
 
-function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }) {
+function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; shopName: string }) {
   const order = useFragment(
     graphql`
       fragment AdminOrderPage_order on Order {
@@ -66,6 +70,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         isRead
         pieceCount
         bankAccount
+        isPickup
         viewerCanMarkPaid
         viewerCanMarkShipped
         ...HeldOrder_order
@@ -78,6 +83,8 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         ...OrderPayment_order
         ...OrderShipping_order
         ...MarkShippedDialog_order
+        ...OrderWork_order
+        ...PackingSlip_order
       }
     `,
     props.order,
@@ -101,6 +108,11 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
   })
   useEffect(() => noteSeen(), [])
 
+  const leaveUnread = async () => {
+    if (await noteRead(false)) router.navigate(wayBack(ordersPath))
+  }
+  const trail = trailAt(usePlace().path)
+
   const title = intl.formatMessage({ id: 'admin.order.title' }, { number: order.orderNumber })
   const close = () => setDialog(null)
   return (
@@ -123,6 +135,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         actions={
           mayChange && (
             <>
+              {trail && <TrailLinks trail={trail} />}
               {order.viewerCanMarkPaid && (
                 <Button
                   look={order.bankAccount || !order.viewerCanMarkShipped ? 'primary' : 'quiet'}
@@ -138,27 +151,16 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
                   size="small"
                   onClick={() => setDialog('shipped')}
                 >
-                  <FormattedMessage id="admin.order.markShipped" />
+                  <FormattedMessage id={order.isPickup ? 'admin.order.markReady' : 'admin.order.markShipped'} />
                 </Button>
               )}
-              <RowMenu
-                label={intl.formatMessage({ id: 'admin.orders.menu' }, { number: order.orderNumber })}
-                items={[
-                  {
-                    key: 'unread',
-                    label: <FormattedMessage id="admin.orders.markUnread" />,
-                    icon: <MailIcon size={18} />,
-                    onClick: async () => {
-                      if (await noteRead(false)) router.navigate(ordersPath)
-                    },
-                  },
-                ]}
-              />
+              <OrderWork order={order} onUnread={leaveUnread} />
             </>
           )
         }
       />
       <HeldOrder order={order} />
+      <PackingSlip order={order} shopName={props.shopName} />
       <div className={style.columns}>
         <div className={style.column}>
           <AdminOrderLines order={order} />

@@ -42,6 +42,12 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
             isRead
             isPickup
             viewerCanMarkPaid
+            viewerCanMarkShipped
+            shippingAddress {
+              company
+              firstName
+              lastName
+            }
             invoiceAddress {
               company
               firstName
@@ -108,6 +114,16 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
       text: ({ invoiceAddress: { company, firstName, lastName } }) =>
         company ? `${firstName} ${lastName}` : intl.formatMessage({ id: 'admin.orders.person' }),
     }
+    const recipient: Column<Order> = {
+      key: 'recipient',
+      title: 'admin.orders.recipient',
+      width: 110,
+      grow: 2,
+      rank: 6,
+      card: 'none',
+      text: ({ isPickup, shippingAddress: { company, firstName, lastName } }) =>
+        isPickup ? intl.formatMessage({ id: 'admin.order.pickup' }) : company || `${firstName} ${lastName}`,
+    }
     const method: Column<Order> = {
       key: 'method',
       title: 'admin.orders.method',
@@ -118,7 +134,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
       text: ({ paymentMethod }) => methods.get(paymentMethod.key) ?? paymentMethod.title,
     }
     return {
-      columns: [number, placed, customer, contact, pieces, method, payment, shipping, total],
+      columns: [number, placed, customer, contact, recipient, pieces, method, payment, shipping, total],
       options: {
         country: countries.map(({ code, title }) => ({ value: code, label: title })),
         payment: paymentMethods.map(({ key, title }) => ({ value: key, label: title })),

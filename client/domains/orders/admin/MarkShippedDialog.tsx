@@ -7,44 +7,10 @@ import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useMarkOrderShipped } from '../mutations/useMarkOrderShipped.ts'
+import { carrierFields, carrierName, type Parcel, trackingField, usualCarrier } from './work/parcel.ts'
 
-/** Carriers whose tracking pages the shop links to, and by which name the server knows them. */
-const carriers = [
-  { value: 'post', label: 'Österreichische Post' },
-  { value: 'dhl', label: 'DHL' },
-  { value: 'dpd', label: 'DPD' },
-  { value: 'gls', label: 'GLS' },
-] as const
-const otherCarrier = 'other'
-
-interface Parcel {
-  carrier: string
-  otherName: string
-  trackingNumber: string
-}
-
-const noParcel: Parcel = { carrier: carriers[0].value, otherName: '', trackingNumber: '' }
-
-const parcelFields: readonly EditField<Parcel>[] = [
-  {
-    path: 'carrier',
-    label: 'admin.order.carrier',
-    control: {
-      kind: 'choice',
-      options: [
-        ...carriers.map(({ value, label }) => ({ value, label: { text: label } })),
-        { value: otherCarrier, label: 'admin.order.otherCarrier' },
-      ],
-    },
-  },
-  {
-    path: 'otherName',
-    label: 'admin.order.carrierName',
-    longest: 60,
-    isShown: ({ carrier }) => carrier === otherCarrier,
-  },
-  { path: 'trackingNumber', label: 'admin.order.trackingNumber', longest: 60 },
-]
+const noParcel: Parcel = { ...usualCarrier, trackingNumber: '' }
+const parcelFields: readonly EditField<Parcel>[] = [...carrierFields, trackingField]
 
 export interface MarkShippedDialogProps {
   order: MarkShippedDialog_order$key
@@ -70,18 +36,20 @@ export function MarkShippedDialog({ isOpen, onClose, ...props }: MarkShippedDial
   const toasts = useToasts()
   const changes = useChanges()
   const [markShipped] = useMarkOrderShipped()
-  const submit = async ({ carrier, otherName, trackingNumber }: Parcel) => {
-    const named = carrier === otherCarrier ? otherName.trim() : carrier
+  const submit = async (parcel: Parcel) => {
     const answer = await markShipped(
       order.isPickup
         ? { orderId: order.id }
-        : { orderId: order.id, carrier: named || null, trackingNumber: trackingNumber.trim() || null },
+        : { orderId: order.id, carrier: carrierName(parcel), trackingNumber: parcel.trackingNumber.trim() || null },
     )
     if (answer.isDone) {
       changes.note()
       toasts.tell({
         kind: 'success',
-        title: intl.formatMessage({ id: 'admin.order.shippedDone' }, { number: order.orderNumber }),
+        title: intl.formatMessage(
+          { id: order.isPickup ? 'admin.order.readyDone' : 'admin.order.shippedDone' },
+          { number: order.orderNumber },
+        ),
         detail: intl.formatMessage({ id: 'admin.order.customerTold' }),
       })
     }

@@ -4,6 +4,7 @@ import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddre
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
 import style from './OrderDetails.module.css'
+import { CopyAddress } from './work/CopyAddress.tsx'
 
 /** Where the goods and the invoice go. */
 export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
@@ -14,9 +15,11 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
         pickupAddress
         shippingAddress {
           ...AddressLines_address
+          ...CopyAddress_address
         }
         invoiceAddress {
           ...AddressLines_address
+          ...CopyAddress_address
         }
       }
     `,
@@ -24,12 +27,20 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
   )
   return (
     <Card title={<FormattedMessage id={order.isPickup ? 'admin.order.pickup' : 'admin.order.delivery'} />}>
-      {order.isPickup ? <p>{order.pickupAddress}</p> : <AddressLines address={order.shippingAddress} />}
+      {order.isPickup ? (
+        <p>{order.pickupAddress}</p>
+      ) : (
+        <>
+          <AddressLines address={order.shippingAddress} />
+          <CopyAddress address={order.shippingAddress} />
+        </>
+      )}
       <div className={style.divided}>
         <h3 className={style.heading}>
           <FormattedMessage id="admin.order.invoiceTo" />
         </h3>
         <AddressLines address={order.invoiceAddress} />
+        <CopyAddress address={order.invoiceAddress} />
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustomer_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
+import { useFormat } from '../../../intl/format.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
@@ -16,6 +17,11 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         email
         language
         comment
+        newsletterConsent {
+          givenAt
+          textVersion
+          isEmailConfirmed
+        }
         invoiceAddress {
           company
           firstName
@@ -26,6 +32,7 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
     `,
     props.order,
   )
+  const format = useFormat()
   const { company, firstName, lastName, phone } = order.invoiceAddress
   return (
     <Card title={<FormattedMessage id="admin.order.customer" />}>
@@ -47,6 +54,18 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         <p>
           <FormattedMessage id={order.language === 'DE' ? 'admin.order.speaksGerman' : 'admin.order.speaksEnglish'} />
         </p>
+        {order.newsletterConsent && (
+          <p>
+            <FormattedMessage
+              id="admin.order.newsletter"
+              values={{
+                instant: format.instant(order.newsletterConsent.givenAt),
+                version: format.day(order.newsletterConsent.textVersion),
+                isConfirmed: order.newsletterConsent.isEmailConfirmed,
+              }}
+            />
+          </p>
+        )}
       </div>
       {order.comment && (
         <Notice tone="neutral">

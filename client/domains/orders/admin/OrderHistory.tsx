@@ -1,6 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { OrderEventKind, OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
+import type {
+  OrderEventKind,
+  OrderHistory_order$data,
+  OrderHistory_order$key,
+} from '../../../__generated__/OrderHistory_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { useFormat } from '../../../intl/format.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
@@ -19,13 +23,26 @@ const titles = {
   REFUSED: 'admin.history.refused',
   CANCELLED_UNPAID: 'admin.history.cancelledUnpaid',
   LINK_RENEWED: 'admin.history.linkRenewed',
+  UNPAID: 'admin.history.unpaid',
+  UNSHIPPED: 'admin.history.unshipped',
+  REFUNDED: 'admin.history.refunded',
+  TRACKING_CHANGED: 'admin.history.trackingChanged',
+  SHIPPING_ADDRESS_CHANGED: 'admin.history.shippingAddressChanged',
+  INVOICE_ADDRESS_CHANGED: 'admin.history.invoiceAddressChanged',
 } as const satisfies Record<OrderEventKind, MessageId>
+
+/** What some of it is called where the goods are fetched. */
+const pickupTitles: Partial<Record<OrderEventKind, MessageId>> = {
+  SHIPPED: 'admin.orders.ready',
+  UNSHIPPED: 'admin.history.notReady',
+}
 
 /** What has happened to the order, the latest first: when, what, who. */
 export function OrderHistory(props: { order: OrderHistory_order$key }) {
-  const { history } = useFragment(
+  const { history, isPickup } = useFragment(
     graphql`
       fragment OrderHistory_order on Order {
+        isPickup
         history {
           id
           at
@@ -35,6 +52,14 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
           mail {
             subject
             recipient
+          }
+          previousAddress {
+            company
+            firstName
+            lastName
+            address
+            zip
+            city
           }
         }
       }
@@ -52,12 +77,14 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
               {format.instant(event.at)}
             </time>
             <p className={style.title}>
-              <FormattedMessage id={titles[event.kind]} />
+              <FormattedMessage id={(isPickup && pickupTitles[event.kind]) || titles[event.kind]} />
             </p>
             <p className={style.details}>
               {[
                 event.mail && intl.formatMessage({ id: 'admin.history.mail' }, { ...event.mail }),
-                event.note,
+                noteOf(event, intl),
+                event.previousAddress &&
+                  intl.formatMessage({ id: 'admin.history.before' }, { before: addressLine(event.previousAddress) }),
                 event.by && intl.formatMessage({ id: 'admin.history.by' }, { name: event.by }),
               ]
                 .filter(Boolean)
@@ -69,3 +96,12 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
     </Card>
   )
 }
+
+type Event = OrderHistory_order$data['history'][number]
+
+const addressLine = ({ company, firstName, lastName, address, zip, city }: NonNullable<Event['previousAddress']>) =>
+  [company, `${firstName} ${lastName}`, address, `${zip} ${city}`].filter(Boolean).join(', ')
+
+/** Of a corrected tracking number the history keeps the one that was told first. */
+const noteOf = ({ kind, note }: Event, intl: IntlShape) =>
+  note && kind === 'TRACKING_CHANGED' ? intl.formatMessage({ id: 'admin.history.before' }, { before: note }) : note

@@ -17,6 +17,7 @@ export type States = Pick<
 
 /** What the payment of an order is called. */
 export function paymentState({ state, paymentState, hold }: States): ShownState {
+  if (paymentState === 'PAID' && state === 'CANCELLED') return { id: 'admin.orders.toRefund', tone: 'warn' }
   if (paymentState === 'PAID') return { id: 'admin.orders.paid', tone: 'good' }
   if (paymentState === 'REFUNDED') return { id: 'admin.orders.refunded', tone: 'neutral' }
   if (state === 'CANCELLED' || hold === 'HELD') return { id: 'admin.orders.notDue', tone: 'neutral', isHollow: true }

@@ -16,6 +16,10 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
         }
         totals {
           vatIncluded
+          vatTakenOff {
+            cents
+            currency
+          }
           goods {
             cents
             currency
@@ -85,6 +89,14 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
         </dt>
         <dd>{format.money(totals.shipping)}</dd>
       </div>
+      {totals.vatTakenOff.cents > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="admin.order.vatTakenOff" />
+          </dt>
+          <dd>{minus(totals.vatTakenOff)}</dd>
+        </div>
+      )}
       {taxed.map(({ rate, vat }) => (
         <div key={rate}>
           <dt>

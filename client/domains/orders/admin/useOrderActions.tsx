@@ -4,17 +4,22 @@ import type { ListAction } from '../../../adminKit/list/actions.ts'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { useMarkOrdersPaid } from '../mutations/useMarkOrdersPaid.ts'
 import { PaidOnDialog, usePaidProblem } from './MarkPaidDialog.tsx'
+import { useShipActions } from './work/useShipActions.tsx'
 
 interface ChangedOrder {
   readonly id: string
   readonly orderNumber: string
   readonly isRead?: boolean | null
+  readonly customerName: string
+  readonly isPickup: boolean
   readonly viewerCanMarkPaid: boolean
+  readonly viewerCanMarkShipped: boolean
 }
 
 /** What can be done with orders from their list. */
 export function useOrderActions(): ListAction<ChangedOrder>[] {
   const intl = useIntl()
+  const shipActions = useShipActions()
   const [markPaid] = useMarkOrdersPaid()
   const [markRead] = useMarkOrderRead()
   const problemOf = usePaidProblem()
@@ -48,6 +53,7 @@ export function useOrderActions(): ListAction<ChangedOrder>[] {
       done: orders =>
         intl.formatMessage({ id: 'admin.orders.paidDone' }, { count: orders.length, number: orders[0]?.orderNumber }),
     },
+    ...shipActions,
     {
       key: 'read',
       label: 'admin.orders.markRead',

@@ -6,6 +6,7 @@ import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { numberRanges } from '../../settings/tables.ts'
 import { addressesOf } from '../addresses/queries.ts'
+import { noteConsent, withdrawConsents } from '../newsletter/operations.ts'
 import { accounts, addresses } from '../tables.ts'
 import { noteActing } from '../users/operations/noteActing.ts'
 import { type AccountRow, ownAccountForUpdate } from './queries.ts'
@@ -49,6 +50,9 @@ export const updateOwnAccount = operation('signedIn', async (scope, input: Updat
   if (consents !== consented) {
     const action = consents ? 'account.newsletterConsented' : 'account.newsletterDeclined'
     await noteAudit({ ...scope, newId }, { action, subjectId: before.id, subjectName: name })
+    const { id: accountId, email, emailVerifiedAt: emailConfirmedAt } = before
+    if (consents) await noteConsent(scope, { accountId, email, source: 'profile', emailConfirmedAt })
+    else await withdrawConsents(tx, accountId, now)
   }
 })
 

@@ -5,6 +5,7 @@ import { countryNameIn } from '../../accounts/addresses/graphql/postalAddress.ts
 import { orderSettings } from '../../orders/settings.ts'
 import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import { isExport, vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -123,6 +124,15 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     vatGround: t.exposeString('vatGround', {
       nullable: true,
       description: 'Why no VAT is due, in words to stand beside the sum; null where it is.',
+    }),
+    vatTakenOff: t.field({
+      type: MoneyRef,
+      description: 'The VAT that was taken out of prices which hold it, because the supply is free of VAT; else 0.',
+      resolve: ({ quote, vatIncluded }) => money(vatTakenOff(quote, vatIncluded)),
+    }),
+    isExport: t.boolean({
+      description: 'Goods leave the customs territory: duty and the VAT of importing may be due there.',
+      resolve: ({ quote }) => isExport(quote),
     }),
   }),
 })

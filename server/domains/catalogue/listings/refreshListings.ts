@@ -55,11 +55,14 @@ async function refreshBatch(
 ): Promise<boolean> {
   const { candidates, pieces } = await readCandidates(tx, ids)
   const around = surroundings(candidates, pieces, settings, now)
-  const changes = candidates.map(candidate => changeOf(candidate, around))
+  const { showSoldOut } = listingSettings.of(settings)
+  const changes = candidates.map(candidate => changeOf(candidate, around, showSoldOut))
   const different = changes.filter(change => isDifferent(change.before, change.after))
   const bitmaps = new BitmapChanges()
   const ordinals = await writeListings(tx, different, bitmaps)
-  if (only !== 'stock') await changeSearch(tx, changes, ordinals, bitmaps)
+  // What is only more or less of changes no words, unless it comes or goes where what is sold out is hidden.
+  const searched = only === 'stock' ? changes.filter(({ before, after }) => !before !== !after) : changes
+  if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps)
   await bitmaps.write(tx)
   await notePrices(tx, changes)
   return different.length > 0
@@ -84,13 +87,14 @@ export function surroundings(
   }
 }
 
-function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings): Change {
+function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings, showSoldOut: boolean): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
+  const isShown = listing?.hasPrice && (showSoldOut || listing.isInStock)
   return {
     facts,
     ordinal,
     before: listed,
-    after: listing?.hasPrice ? rowOf(listing) : null,
+    after: isShown ? rowOf(listing) : null,
     asked: listing?.asked ?? [],
   }
 }

@@ -150,3 +150,40 @@ describe('returning stock', () => {
     expect(await stateOf(piece.productId)).toBe('fewLeft')
   })
 })
+
+describe('where what is sold out is hidden', () => {
+  const hiding = settingsWith({ listing: { showSoldOut: false } })
+  const refresh = (id: string) =>
+    inTransaction(database, tx => refreshListings(tx, [id], { settings: hiding, now: TEST_NOW }))
+  const found = async (word: string) => {
+    const { rows } = await database.pool.query(
+      `select e.product_id from search_entries e where e.word = $1 and e.language = 'de'`,
+      [word],
+    )
+    return rows.length
+  }
+  const isListed = async (id: string) =>
+    (await database.pool.query('select from listings where product_id = $1', [id])).rows.length === 1
+
+  test('the last piece takes a product out of lists and search, and its return brings it back', async () => {
+    const title = { de: 'Zwetschkenfleck' }
+    const { id, variantIds } = await insertProduct(database, { title }, [{ available: 1 }])
+    await refresh(id)
+    expect([await isListed(id), await found('zwetschkenfleck')]).toEqual([true, 1])
+    const orderId = newId()
+    const scope = { viewer: contextFor(database).viewer, now: TEST_NOW, newId }
+    const piece = { productId: id, variantId: variantIds[0]!, amount: 1 }
+    await inTransaction(database, tx => reserveStock({ tx, ...scope }, { orderId, pieces: [piece], settings: hiding }))
+    expect([await isListed(id), await found('zwetschkenfleck')]).toEqual([false, 0])
+    await inTransaction(database, tx => returnStock({ tx, ...scope }, { orderId, settings: hiding }))
+    expect([await isListed(id), await found('zwetschkenfleck')]).toEqual([true, 1])
+  })
+
+  test('what is announced for a day to come stays, a set whose piece is gone goes', async () => {
+    const announced = await insertProduct(database, {}, [{ available: 0, backOn: '2026-12-24' }])
+    const gone = await insertProduct(database, {}, [{ available: 0 }])
+    const set = await insertSet(database, [announced.id, gone.id])
+    for (const { id } of [announced, gone, set]) await refresh(id)
+    expect(await Promise.all([announced, gone, set].map(({ id }) => isListed(id)))).toEqual([true, false, false])
+  })
+})

@@ -207,6 +207,11 @@ describe('what belongs to a product', () => {
     expect(await changesNothing(run)).toEqual(['INVALID_INPUT kind'])
   })
 
+  test('a voucher product is refused, for nobody would get a voucher for it', async () => {
+    const voucher = { title: { de: 'Gutschein' }, kind: 'voucher', basePrice: 5000, groupIds: [] } as const
+    expect(await changesNothing(() => createProduct(context(), voucher))).toEqual(['INVALID_INPUT kind'])
+  })
+
   test('a product is made with all of it at once, or not at all', async () => {
     const groupId = await group('Westen')
     const product = { title: { de: 'Weste Windkanal' }, kind: 'goods', basePrice: 3990, groupIds: [groupId] } as const

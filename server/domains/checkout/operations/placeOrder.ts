@@ -11,6 +11,7 @@ import {
   plainScopeOf,
 } from '../../../platform/operation.ts'
 import { prepare } from '../../../platform/statements.ts'
+import { consentWithOrder } from '../../accounts/newsletter/operations.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
 import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
@@ -166,7 +167,8 @@ async function placing(
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, changes)
+  const consent = newOrder.newsletter ? [consentWithOrder(scope, newOrder)] : []
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, [...changes, ...consent])
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

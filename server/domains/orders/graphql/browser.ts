@@ -65,7 +65,9 @@ builder.objectField(OrderConnectionRef, 'tabs', t =>
 const OrderFilterInput = builder.inputType('OrderFilter', {
   fields: t => ({
     tab: t.field({ type: OrderTabRef }),
-    search: t.string({ description: 'Part of a number, a name or an e-mail address.' }),
+    search: t.string({
+      description: 'Words of numbers, names, addresses, mail, telephone numbers and notes, in any order.',
+    }),
     from: t.field({ type: 'Date', description: 'First day, in the shop’s calendar.' }),
     to: t.field({ type: 'Date', description: 'Last day.' }),
     country: t.string(),

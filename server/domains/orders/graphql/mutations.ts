@@ -30,14 +30,14 @@ const OrdersPayload = payloadType<{ orders: readonly OrderNode[] }>('OrdersPaylo
   orders: t.field({ type: [OrderRef], resolve: payload => [...payload.orders] }),
 }))
 
-const OrderPayload = payloadType<{ order: OrderNode | null }>('OrderPayload', t => ({
+export const OrderPayload = payloadType<{ order: OrderNode | null }>('OrderPayload', t => ({
   order: t.expose('order', { type: OrderRef, nullable: true }),
 }))
 
-const ofOrder = (run: () => Promise<Order>) =>
+export const ofOrder = (run: () => Promise<Order>) =>
   withRefusals<{ order: OrderNode | null }>({ order: null }, async () => ({ order: { order: await run() } }))
 
-const orderId = (id: string | number) => rawId('Order', String(id)) ?? ''
+export const orderId = (id: string | number) => rawId('Order', String(id)) ?? ''
 
 refusalType('TOO_MANY_MAILS', 'TooManyMails').implement({
   description: 'So many mails go to one address only over a longer time.',

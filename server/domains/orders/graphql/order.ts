@@ -184,10 +184,16 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     RELEASED: { value: 'released' },
     REFUSED: { value: 'refused' },
     CANCELLED_UNPAID: { value: 'cancelledUnpaid' },
+    UNPAID: { value: 'unpaid' },
+    UNSHIPPED: { value: 'unshipped' },
+    REFUNDED: { value: 'refunded' },
+    TRACKING_CHANGED: { value: 'trackingChanged' },
+    SHIPPING_ADDRESS_CHANGED: { value: 'shippingAddressChanged' },
+    INVOICE_ADDRESS_CHANGED: { value: 'invoiceAddressChanged' },
   } as const,
 })
 
-const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('OrderEvent').implement({
+const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null; order: Order }>('OrderEvent').implement({
   fields: t => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
@@ -195,6 +201,12 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null }>('Ord
     by: t.exposeString('by', { nullable: true }),
     note: t.exposeString('note', { nullable: true }),
     mail: t.expose('mail', { type: MailRef, nullable: true }),
+    previousAddress: t.field({
+      type: AddressRef,
+      nullable: true,
+      description: 'The address that a changed one replaced.',
+      resolve: ({ previousAddress, order }) => previousAddress && named(previousAddress, order),
+    }),
   }),
 })
 
@@ -302,7 +314,7 @@ builder.node(OrderRef, {
         if (!mayRead(context.viewer, 'orders')) return []
         const [events, mails] = await Promise.all([loadEvents(context, order.id), loadMails(context, order.id)])
         const byId = new Map(mails.map(mail => [mail.id, mail]))
-        return historyOf(events, mails).map(event => ({ ...event, mail: byId.get(event.mailId ?? '') ?? null }))
+        return historyOf(events, mails).map(event => ({ ...event, order, mail: byId.get(event.mailId ?? '') ?? null }))
       },
     }),
     mails: t.field({

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Day } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
-import { NotFound } from '../../../kit/refusals.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
+import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
@@ -9,9 +10,10 @@ import type { OperationScope } from '../../../platform/operation.ts'
 import { latestDelivery } from '../../catalogue/rules/delivery.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
-import { linesOf, type Order } from '../queries/orders.ts'
+import { linesOf, type Order, orderColumns } from '../queries/orders.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
+import { isAllowed, type Transition } from '../rules/transitions.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.ts'
 
 /** What changes of orders are made of: locks, the change itself, its entry in the history, the mail that tells of it. */
@@ -21,7 +23,7 @@ type ChangeScope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
 /** Locks orders in the order of their ids, so that two who mark the same ones do not wait for each other. */
 export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<Map<string, Order>> {
   const found = await tx
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(inArray(orders.id, ids.filter(isId)))
     .orderBy(orders.id)
@@ -44,7 +46,7 @@ export async function change(
     .update(orders)
     .set({ ...values, revision: order.revision + 1 })
     .where(and(eq(orders.id, order.id), eq(orders.revision, order.revision)))
-    .returning()
+    .returning(orderColumns)
   if (!changed) throw new Error('a locked order has changed')
   return changed
 }
@@ -64,9 +66,9 @@ export async function note(
   order: Order,
   kind: OrderEventKind,
   text: string | null = null,
-  mailId: string | null = null,
+  more: { mailId?: string; previousAddress?: PostalAddress } = {},
 ): Promise<void> {
-  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), mailId, note: text }
+  const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), note: text, ...more }
   await tx.insert(orderEvents).values(event)
 }
 
@@ -92,20 +94,44 @@ export async function addLink(
   return secret
 }
 
-/** A mail to the customer with a link of its own, for of the earlier ones only the hashes are known; or with the link of
- *  `known`, where somebody still has its secret. */
+/** Why an order is not open to a transition. */
+export const notAllowed = (
+  path: readonly string[],
+  transition: Transition,
+  { state, paymentState, shippingState, holdState }: Order,
+): Refusal =>
+  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${holdState ?? state}.`, {
+    state,
+    paymentState,
+    shippingState,
+  })
+
+/** Locks an order that a transition is open to. Throws NotFound; refuses with TRANSITION_NOT_ALLOWED. */
+export async function lockOrderFor(tx: Transaction, transition: Transition, id: string): Promise<Order> {
+  const order = await lockOrder(tx, id)
+  if (!isAllowed(transition, order)) refuseIf([notAllowed(['orderId'], transition, order)])
+  return order
+}
+
+/** An order as the audit log calls it. */
+export const subjectOf = ({ id, orderNumber }: Order) => ({ subjectId: id, subjectName: String(orderNumber) })
+
+/** `secret`: of a link that is known, where somebody still has it. `reason`: why the shop cancelled the order. */
+type MailExtras = { readonly secret?: string | null; readonly reason?: string | null }
+
+/** A mail to the customer with a link of its own, for of the earlier ones only the hashes are known. */
 export async function customerMail(
   scope: ChangeScope,
   order: Order,
   kind: OrderMailKind,
   settings: Settings,
   publicUrl: string,
-  known: string | null = null,
+  { secret: known = null, reason = null }: MailExtras = {},
 ): Promise<Omit<NewMail, 'cause'>> {
   const secret = known ?? (await addLink(scope, order))
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl })
+  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason })
   return { kind, to: order.email, language: order.language, orderId: order.id, accountId: null, secret, ...mail }
 }
 
@@ -116,6 +142,7 @@ export async function tellCustomer(
   kind: OrderMailKind,
   settings: Settings,
   publicUrl: string,
+  extras: MailExtras = {},
 ): Promise<void> {
-  await queueMail(scope.tx, await customerMail(scope, order, kind, settings, publicUrl), scope)
+  await queueMail(scope.tx, await customerMail(scope, order, kind, settings, publicUrl, extras), scope)
 }

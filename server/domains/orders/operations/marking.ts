@@ -9,17 +9,25 @@ import { run } from '../../../platform/statements.ts'
 import { waitsForMoney } from '../../cart/rules/paymentTerm.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import type { Order } from '../queries/orders.ts'
-import { carrierTitle } from '../rules/carriers.ts'
+import { type Order, orderColumns } from '../queries/orders.ts'
 import { isOwnOrder } from '../rules/holding.ts'
-import { isAllowed, statesAfter, type Transition } from '../rules/transitions.ts'
+import { enteredParcel, parcelText } from '../rules/parcels.ts'
+import { isAllowed, statesAfter } from '../rules/transitions.ts'
 import { orders } from '../tables.ts'
-import { addLink, change, lockOrder, lockOrders, note, redateDelivery, tellCustomer } from './changing.ts'
+import {
+  addLink,
+  change,
+  lockOrder,
+  lockOrders,
+  notAllowed,
+  note,
+  redateDelivery,
+  subjectOf,
+  tellCustomer,
+} from './changing.ts'
 
 /** Orders at once; more are more than one page of the browser shows. */
 const MOST_ORDERS = 100
-const LONGEST_CARRIER = 60
-const LONGEST_TRACKING_NUMBER = 60
 
 export type MarkOrdersPaid = {
   readonly orderIds: readonly string[]
@@ -81,24 +89,16 @@ export type MarkOrderShipped = {
 /** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
  *  TRANSITION_NOT_ALLOWED what is shipped already, held or cancelled. */
 export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
-  const carrier = input.carrier?.trim() || null
-  const trackingNumber = input.trackingNumber?.trim() || null
-  refuseIf([
-    ...(carrier && carrier.length > LONGEST_CARRIER ? [tooLong('carrier', LONGEST_CARRIER)] : []),
-    ...(trackingNumber && trackingNumber.length > LONGEST_TRACKING_NUMBER
-      ? [tooLong('trackingNumber', LONGEST_TRACKING_NUMBER)]
-      : []),
-  ])
+  const parcel = enteredParcel(input)
   const before = await lockOrder(scope.tx, input.orderId)
   if (isOwnOrder(scope.viewer, before)) refuseIf([ownOrder(['orderId'])])
   if (!isAllowed('markShipped', before)) refuseIf([notAllowed(['orderId'], 'markShipped', before)])
   const order = await change(scope, before, {
     ...statesAfter('markShipped', before),
     shippedAt: scope.now,
-    carrier: carrier && carrierTitle(carrier),
-    trackingNumber,
+    ...parcel,
   })
-  await note(scope, order, 'shipped', [order.carrier, trackingNumber].filter(Boolean).join(' ') || null)
+  await note(scope, order, 'shipped', parcelText(order))
   await noteAudit(scope, auditOf('order.shipped')(order))
   await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
   return order
@@ -113,7 +113,7 @@ export const markOrderRead = operation(
       .update(orders)
       .set({ isRead: input.isRead })
       .where(eq(orders.id, before.id))
-      .returning()
+      .returning(orderColumns)
     return order!
   },
 )
@@ -127,30 +127,12 @@ export const resendOrderMail = operation(
     const rows = await run(scope.tx, sql`select id from mails where id = ${input.mailId} and order_id = ${order.id}`)
     if (rows.length === 0) throw new NotFound()
     const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
-    if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, mailId)
+    if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, { mailId })
     return order
   },
 )
 
-const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({
-  action,
-  subjectId: order.id,
-  subjectName: String(order.orderNumber),
-})
+const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({ action, ...subjectOf(order) })
 
 const ownOrder = (path: readonly string[]) =>
   refusal('SECOND_PERSON_REQUIRED', path, 'Somebody else says that one’s own order is paid or on its way.')
-
-const notAllowed = (
-  path: readonly string[],
-  transition: Transition,
-  { state, paymentState, shippingState, holdState }: Order,
-) =>
-  refusal('TRANSITION_NOT_ALLOWED', path, `${transition} is not open to an order that is ${holdState ?? state}.`, {
-    state,
-    paymentState,
-    shippingState,
-  })
-
-const tooLong = (field: string, limit: number) =>
-  refusal('INVALID_INPUT', [field], `At most ${limit} characters.`, { limit })

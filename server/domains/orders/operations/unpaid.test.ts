@@ -7,6 +7,7 @@ import { contextFor, insertViewer, setSettings, stockLeft, TEST_NOW } from '../.
 import { buyersOf, orderOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, tasksFor, testJob, workOff } from '../../../testing/mailbox.ts'
+import { copyOrder } from '../../../testing/manyOrders.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
 import { eventsOf, orderById } from '../queries/orders.ts'
@@ -122,10 +123,7 @@ describe('an order that is to be paid in advance', () => {
     const orders = []
     for (let count = 0; count < 7; count += 1) orders.push(await ordered(product))
     // More than one batch, without placing a hundred orders.
-    const clone = `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
-      'id', gen_random_uuid(), 'order_number', 900000 + n, 'idempotency_key', n::text))).*
-      from orders o, generate_series(1, 150) n where o.id = $1`
-    await database.pool.query(clone, [orders[0]!.id])
+    await copyOrder(database, orders[0]!.id, 150)
     const tasks = tasksFor({ database, now: daysLater(11) })
     await Promise.all([1, 2].map(() => tasks.cancel_unpaid_orders!(null, testJob)))
     const { rows } = await database.pool.query(

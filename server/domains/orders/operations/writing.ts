@@ -6,13 +6,20 @@ import { orderPlaced } from '../events.ts'
 import type { NewOrder, NewOrderLine } from '../rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from '../tables.ts'
 
+/** The columns that are written; the database makes the others itself. */
+const writtenColumns = (table: Table) =>
+  Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+
 /** A row as JSON by column names, for `jsonb_populate_record`. */
 function record<Row extends object>(table: Table, row: Row): Record<string, unknown> {
   const values = row as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([property, column]) => [column.name, values[property] ?? null]),
-  )
+  return Object.fromEntries(writtenColumns(table).map(([property, column]) => [column.name, values[property] ?? null]))
 }
+
+const orderColumnNames = sql.join(
+  writtenColumns(orders).map(([, { name }]) => sql.identifier(name)),
+  sql`, `,
+)
 
 /**
  * Draws the next order number, writes the order under it with its lines and the first entry of its history, tells that
@@ -37,7 +44,7 @@ export async function finishWithOrder(
     sql`with ${sql.join(others)} drawn as (
         update number_ranges set next = next + 1 where key = 'order' returning next - 1 as number
       ), inserted as (
-        insert into orders select r.* from drawn, jsonb_populate_record(null::orders,
+        insert into orders (${orderColumnNames}) select ${orderColumnNames} from drawn, jsonb_populate_record(null::orders,
           ${JSON.stringify(record(orders, order))}::jsonb || jsonb_build_object('order_number', drawn.number)) as r
         returning id, order_number
       ), inserted_lines as (

@@ -3,7 +3,8 @@ import { isId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
-import { linesOf, type Order, type OrderLine, ordersById, visibleTo } from '../queries/orders.ts'
+import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
+import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { vatGroundOf } from '../rules/snapshot.ts'
 import { orders } from '../tables.ts'
@@ -39,6 +40,9 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   id: order.id,
   order_number: order.orderNumber,
   created: order.placedAt,
+  revision: order.revision,
+  cancelled_at: order.cancelledAt,
+  refunded: order.paymentState === 'refunded',
   tags: order.tags,
   perm: { owner: order.accountId },
   state: order.state,
@@ -57,6 +61,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   invoiceAddress: presentAddress(order.invoiceAddress),
   selectedPayment: order.paymentMethod,
   comment: order.comment,
+  newsletter: order.newsletter,
   currency: order.currency,
   net: euros(order.netCents),
   vat: euros(order.vatCents),
@@ -66,6 +71,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
     at: order.vatIdCheck.at,
     request_identifier: order.vatIdCheck.requestIdentifier,
   },
+  vat_taken_off: euros(vatTakenOff(order.quote, order.labels.vatIncluded)),
   total: euros(order.grossCents),
   total_cents: order.grossCents,
   shipping: euros(order.quote.shipping.gross),
@@ -129,7 +135,13 @@ export async function findForRest(
     isShipped === undefined ? undefined : sql`(${orders.shippingState} = 'shipped') = ${isShipped}`,
   )
   const [found, total] = await Promise.all([
-    database.drizzle.select().from(orders).where(where).orderBy(sorts[part.sort]).limit(part.limit).offset(part.skip),
+    database.drizzle
+      .select(orderColumns)
+      .from(orders)
+      .where(where)
+      .orderBy(sorts[part.sort])
+      .limit(part.limit)
+      .offset(part.skip),
     database.drizzle.$count(orders, where),
   ])
   return { items: await documented(database, found), total }

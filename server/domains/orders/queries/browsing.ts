@@ -9,7 +9,8 @@ import { mails } from '../../../platform/tables.ts'
 import { products, variants } from '../../catalogue/tables.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { orders } from '../tables.ts'
-import { type Mail, mailsVisibleTo, type Order, visibleTo } from './orders.ts'
+import { type Mail, mailsVisibleTo, type Order, orderColumns, visibleTo } from './orders.ts'
+import { ordersFoundBy } from './search.ts'
 
 /** Reads of the back office. */
 
@@ -45,18 +46,15 @@ const inTab: Record<OrderTab, SQL> = {
   cancelled: isCancelled,
 }
 
-function matching(
+async function matching(
+  reader: Reader,
   viewer: Viewer,
   { search, from, to, country, paymentMethod }: OrderFilter,
   timeZone: string,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   const conditions = [visibleTo(viewer)]
-  const text = search?.trim().slice(0, 100)
-  if (text) {
-    const anywhere = `%${literally(text)}%`
-    conditions.push(sql`(${orders.orderNumber}::text like ${`${literally(text)}%`}
-      or ${orders.customerName} ilike ${anywhere} or ${orders.email} ilike ${anywhere})`)
-  }
+  const found = await ordersFoundBy(reader, search)
+  if (found) conditions.push(found)
   if (from) conditions.push(gte(orders.placedAt, startOfDay(from, timeZone)))
   if (to) conditions.push(lt(orders.placedAt, startOfDay(addDays(to, 1), timeZone)))
   if (country) conditions.push(sql`${orders.shippingAddress} ->> 'country' = ${country}`)
@@ -72,32 +70,32 @@ const sortColumn = {
 } as const
 
 /** A page of the orders that fit a filter; every order ends in the id. */
-export const browseOrders = (
+export async function browseOrders(
   reader: Reader,
   viewer: Viewer,
   filter: OrderFilter,
   { field, direction }: OrderSort,
   page: { offset: number; limit: number },
   timeZone: string,
-): Promise<Order[]> => {
+): Promise<Order[]> {
   const inOrder = direction === 'asc' ? asc : desc
   return reader
-    .select()
+    .select(orderColumns)
     .from(orders)
-    .where(and(matching(viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
+    .where(and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
     .orderBy(inOrder(sortColumn[field]), inOrder(orders.id))
     .offset(page.offset)
     .limit(page.limit)
 }
 
 /** How many orders each tab holds under the rest of a filter, in one statement; see `countEach` for how far. */
-export function countTabs(
+export async function countTabs(
   reader: Reader,
   viewer: Viewer,
   filter: OrderFilter,
   timeZone: string,
 ): Promise<Record<OrderTab, number>> {
-  const fits = matching(viewer, filter, timeZone)
+  const fits = await matching(reader, viewer, filter, timeZone)
   const conditions = Object.fromEntries(orderTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
   return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
 }
@@ -112,7 +110,7 @@ export async function countOrders(
   const [row] = await reader
     .select({ count: sql<number>`count(*)::int` })
     .from(orders)
-    .where(and(matching(viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
+    .where(and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
   return row!.count
 }
 

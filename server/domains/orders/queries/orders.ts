@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '../../../kit/limits.ts'
+import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { earliestWithin, mailboxOf } from '../../../platform/mail.ts'
 import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
@@ -10,7 +11,11 @@ import { haveLinksEnded } from '../rules/links.ts'
 import { secretHash } from '../rules/statusLink.ts'
 import { type OrderEventKind, orderEvents, orderLines, orders } from '../tables.ts'
 
-export type Order = typeof orders.$inferSelect
+const { searchText: _searchText, ...columns } = getColumns(orders)
+
+/** Everything of an order but what only the search reads. */
+export const orderColumns = columns
+export type Order = Omit<typeof orders.$inferSelect, 'searchText'>
 export type OrderLine = typeof orderLines.$inferSelect
 export type Mail = typeof mails.$inferSelect
 
@@ -42,7 +47,7 @@ export const nextOrderAt = (email: SQL, limits: readonly Limit[], now: SQL): SQL
 
 /** An order by its id, whoever may see it. */
 export async function orderById(reader: Reader, id: string): Promise<Order> {
-  const [order] = await reader.select().from(orders).where(eq(orders.id, id))
+  const [order] = await reader.select(orderColumns).from(orders).where(eq(orders.id, id))
   if (!order) throw new Error(`there is no order ${id}`)
   return order
 }
@@ -50,7 +55,7 @@ export async function orderById(reader: Reader, id: string): Promise<Order> {
 /** Orders by id that the viewer may see. */
 export const ordersById = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Order[]> =>
   reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(inArray(orders.id, [...ids]), visibleTo(viewer)))
 
@@ -59,7 +64,7 @@ export async function orderByNumber(reader: Reader, viewer: Viewer, text: string
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), visibleTo(viewer)))
   return order ?? null
@@ -80,7 +85,7 @@ export async function orderOfLink(
   const hash = secretHash(secret)
   const isOurs = sql`${hash} = any(array_cat(${orders.secretHashes}, ${orders.endedSecretHashes}))`
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), isOurs))
   if (!order) return null
@@ -95,7 +100,7 @@ export const ordersOfAccount = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Order[]> =>
   reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(eq(orders.accountId, accountId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -116,7 +121,7 @@ export async function ownOrderByNumber(reader: Reader, text: string, accountId: 
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), eq(orders.accountId, accountId)))
   return order ?? null
@@ -150,6 +155,7 @@ export type OrderEvent = {
   readonly by: string | null
   readonly note: string | null
   readonly mailId: string | null
+  readonly previousAddress: PostalAddress | null
 }
 
 /** What was done to orders, oldest first. */
@@ -163,6 +169,7 @@ export const eventsOf = (reader: Reader, orderIds: readonly string[]): Promise<O
       by: accounts.name,
       note: orderEvents.note,
       mailId: orderEvents.mailId,
+      previousAddress: orderEvents.previousAddress,
     })
     .from(orderEvents)
     .leftJoin(accounts, eq(accounts.id, orderEvents.accountId))

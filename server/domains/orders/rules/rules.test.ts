@@ -24,7 +24,8 @@ describe('what can become of an order', () => {
     [states('cancelled', 'open', 'open'), false, false],
     [states('cancelled', 'refunded', 'open'), false, false],
     [states('open', 'refunded', 'open'), false, true],
-  ])('%o: paid %s, shipped %s', (order, canBePaid, canBeShipped) => {
+  ])('%o: paid %s, shipped %s', (standing, canBePaid, canBeShipped) => {
+    const order = { ...standing, toPayCents: 100, isPickup: false }
     for (const holdState of [null, 'released'] as const) {
       expect(isAllowed('markPaid', { ...order, holdState })).toBe(canBePaid)
       expect(isAllowed('markShipped', { ...order, holdState })).toBe(canBeShipped)
@@ -80,7 +81,7 @@ describe('the link of an order', () => {
 
 describe('an order’s history', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
-  const event = { orderId: 'o', by: null, note: null, mailId: null }
+  const event = { orderId: 'o', by: null, note: null, mailId: null, previousAddress: null }
   const mail = {
     id: 'm',
     orderId: 'o',

@@ -11,7 +11,7 @@ import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from 
 import { holdReasonOf } from './holding.ts'
 
 /** An order's row but for its number, which is drawn last. */
-export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber'>
+export type NewOrder = Omit<typeof orders.$inferSelect, 'orderNumber' | 'searchText'>
 export type NewOrderLine = typeof orderLines.$inferSelect
 
 /** What an order has besides what the cart says. */
@@ -84,6 +84,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     paidAt: isPaid ? now : null,
     shippedAt: null,
     cancelledAt: null,
+    noteText: null,
   }
   const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.productIndex, placement))
   return { order, lines }
@@ -97,7 +98,7 @@ export const vatGroundOf = (
   order.labels.vatGround ?? vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
 
 /** Whom an order is filed under: the company, else the person. */
-const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
+export const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf(

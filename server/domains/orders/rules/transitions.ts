@@ -1,27 +1,60 @@
 import type { Order } from '../queries/orders.ts'
 
 export type OrderStates = Pick<Order, 'state' | 'paymentState' | 'shippingState'>
-export type Transition = 'markPaid' | 'markShipped' | 'cancelUnpaid'
+export type Transition =
+  | 'markPaid'
+  | 'markUnpaid'
+  | 'markShipped'
+  | 'markUnshipped'
+  | 'cancel'
+  | 'cancelUnpaid'
+  | 'markRefunded'
+  | 'correctTracking'
+  | 'changeShippingAddress'
+  | 'changeInvoiceAddress'
+
+type Allowed = { readonly [Field in keyof OrderStates]?: readonly OrderStates[Field][] }
+
+/** Not cancelled. */
+const alive = ['open', 'completed'] as const
 
 /** Which orders a transition is open to, and what it makes of them. Whoever pays after delivery has both ways: shipped
- *  before paid and paid before shipped. What is neither paid nor shipped may be cancelled for that. Source: shop.md 7 (`markPayed`, `markShipped`). */
-const transitions: Record<Transition, { readonly from: Partial<OrderStates>; readonly to: Partial<OrderStates> }> = {
-  markPaid: { from: { state: 'open', paymentState: 'open' }, to: { paymentState: 'paid' } },
+ *  before paid and paid before shipped. What is neither paid nor shipped may be cancelled for that; what is not shipped
+ *  may be cancelled by the shop, and the money of what was paid goes back. What was entered by mistake is taken back.
+ *  Source: shop.md 7 (`markPayed`, `markShipped`); admin.md 21. */
+const transitions: Record<Transition, { readonly from: Allowed; readonly to: Partial<OrderStates> }> = {
+  markPaid: { from: { state: ['open'], paymentState: ['open'] }, to: { paymentState: 'paid' } },
+  markUnpaid: { from: { state: alive, paymentState: ['paid'] }, to: { state: 'open', paymentState: 'open' } },
+  markShipped: { from: { state: ['open'], shippingState: ['open'] }, to: { shippingState: 'shipped' } },
+  markUnshipped: { from: { state: alive, shippingState: ['shipped'] }, to: { state: 'open', shippingState: 'open' } },
+  cancel: { from: { state: ['open'], shippingState: ['open'] }, to: { state: 'cancelled' } },
   cancelUnpaid: {
-    from: { state: 'open', paymentState: 'open', shippingState: 'open' },
+    from: { state: ['open'], paymentState: ['open'], shippingState: ['open'] },
     to: { state: 'cancelled' },
   },
-  markShipped: { from: { state: 'open', shippingState: 'open' }, to: { shippingState: 'shipped' } },
+  markRefunded: { from: { state: ['cancelled'], paymentState: ['paid'] }, to: { paymentState: 'refunded' } },
+  correctTracking: { from: { state: alive, shippingState: ['shipped'] }, to: {} },
+  changeShippingAddress: { from: { state: ['open'], shippingState: ['open'] }, to: {} },
+  changeInvoiceAddress: { from: { state: alive }, to: {} },
 }
 
-/** Whether a transition is open to an order; none is while it is held. */
-export const isAllowed = (transition: Transition, order: OrderStates & Pick<Order, 'holdState'>): boolean =>
-  order.holdState !== 'held' &&
-  Object.entries(transitions[transition].from).every(([field, value]) => order[field as keyof OrderStates] === value)
+type Subject = OrderStates & Pick<Order, 'holdState' | 'toPayCents' | 'isPickup'>
+
+/** Whether a transition is open to an order; none is while it is held. What costs nothing cannot be unpaid, and what is
+ *  fetched has neither a parcel nor an address. */
+export function isAllowed(transition: Transition, order: Subject): boolean {
+  if (order.holdState === 'held') return false
+  if (transition === 'markUnpaid' && order.toPayCents === 0) return false
+  if ((transition === 'correctTracking' || transition === 'changeShippingAddress') && order.isPickup) return false
+  const { from } = transitions[transition]
+  return Object.entries(from).every(([field, values]) =>
+    (values as readonly string[]).includes(order[field as keyof OrderStates]),
+  )
+}
 
 /** The states after a transition; an order that is both paid and shipped is completed. */
 export function statesAfter(transition: Transition, order: OrderStates): OrderStates {
   const { state, paymentState, shippingState } = { ...order, ...transitions[transition].to }
-  const isDone = paymentState === 'paid' && shippingState === 'shipped'
+  const isDone = state === 'open' && paymentState === 'paid' && shippingState === 'shipped'
   return { state: isDone ? 'completed' : state, paymentState, shippingState }
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../../../kit/refusals.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
+import { confirmConsents } from '../../newsletter/operations.ts'
 import { accounts } from '../../tables.ts'
 import type { Site } from '../site.ts'
 import { readToken, spendTokens, useToken } from '../tokens.ts'
@@ -52,5 +53,6 @@ const confirm = operation('inPerson', async (scope, input: { token: string; pass
     .where(and(eq(accounts.id, accountId), isUnchanged))
     .returning({ id: accounts.id })
   if (confirmed.length === 0) refuse('PASSWORD_WRONG', ['password'], 'The password was changed meanwhile.')
+  await confirmConsents(tx, accountId, now)
   await noteAudit(scope, { action: 'account.confirmed', subjectId: accountId, subjectName: name })
 })

@@ -3,7 +3,7 @@ import { noteAudit } from '../../../../platform/audit.ts'
 import type { OperationScope } from '../../../../platform/operation.ts'
 import type { AccountRow } from '../../ownAccount/queries.ts'
 import { clearSecondFactor } from '../../secondFactor/factors.ts'
-import { accounts, addresses, apiKeys, passkeys } from '../../tables.ts'
+import { accounts, addresses, apiKeys, newsletterConsents, passkeys } from '../../tables.ts'
 
 /** Ways in besides the password that are taken from an account. */
 export async function removeWaysIn(
@@ -40,6 +40,7 @@ export async function startFresh(scope: OperationScope, account: AccountRow): Pr
     })
     .where(eq(accounts.id, id))
   await tx.delete(addresses).where(eq(addresses.accountId, id))
+  await tx.delete(newsletterConsents).where(eq(newsletterConsents.accountId, id))
   const subject = { subjectId: id, subjectName: email }
   await noteAudit(scope, { action: 'account.startedFresh', ...subject })
   if (newsletterConsentAt) await noteAudit(scope, { action: 'account.newsletterDeclined', ...subject })

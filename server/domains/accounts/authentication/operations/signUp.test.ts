@@ -8,7 +8,7 @@ import { contextFor, TEST_NOW } from '../../../../testing/builders.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { mailsTo, secretTo, tasksFor, testJob, workOff } from '../../../../testing/mailbox.ts'
 import { accountRefusals } from '../../../../testing/passwordOwners.ts'
-import { accounts, accountTokens, addresses } from '../../tables.ts'
+import { accounts, accountTokens, addresses, newsletterConsents } from '../../tables.ts'
 import { verifyPassword } from '../hashing/passwords.ts'
 import { confirmAccount } from './confirmAccount.ts'
 import { resendConfirmation } from './forgottenPassword.ts'
@@ -206,6 +206,18 @@ test('an account that did not come from a sign-up stays, confirmed or not', asyn
 })
 
 describe('confirming', () => {
+  test('what was ticked for the newsletter is kept with its words, and counts once the address is confirmed', async () => {
+    const asked = input({ newsletterConsent: true })
+    await signUp(context, asked)
+    const consent = async () =>
+      (await database.drizzle.select().from(newsletterConsents).where(eq(newsletterConsents.email, asked.email)))[0]
+    const given = { source: 'signUp', language: 'de', textVersion: '2026-11-22', givenAt: TEST_NOW, withdrawnAt: null }
+    expect(await consent()).toMatchObject({ ...given, emailConfirmedAt: null })
+    const token = await secretTo(database, asked.email, 'accountVerify')
+    await confirmAccount(context, site, { token, password: 'Turnhalle-2026' })
+    expect(await consent()).toMatchObject({ ...given, emailConfirmedAt: TEST_NOW })
+  })
+
   test('the link confirms the address, once', async () => {
     const asked = input()
     await signUp(context, asked)

@@ -6,6 +6,7 @@ import { type OperationContext, operation } from '../../../../platform/operation
 import { shippingSettings } from '../../../pricing/settings.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
+import { noteConsent } from '../../newsletter/operations.ts'
 import { sendLink } from '../../operations.ts'
 import { accounts, accountTokens, addresses } from '../../tables.ts'
 import { hashPassword } from '../hashing/passwords.ts'
@@ -48,6 +49,9 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
     .onConflictDoNothing()
     .returning({ id: accounts.id })
   if (opened.length === 0) refuse('EMAIL_TAKEN', ['email'], 'email already registered')
+  if (hasNewsletterConsent) {
+    await noteConsent(scope, { accountId: id, email: plan.email, source: 'signUp', emailConfirmedAt: null })
+  }
   if (entered.length > 0) {
     const rows = entered.map(address => ({ ...address, id: newId(), accountId: id, createdAt: now }))
     await tx.insert(addresses).values(rows)

@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  PackingSlip_order$data,
+  PackingSlip_order$key,
+} from '../../../../__generated__/PackingSlip_order.graphql.ts'
+import { useFormat } from '../../../../intl/format.ts'
+import { AddressLines } from '../../../accounts/parts/addresses/AddressLines.tsx'
+import { fitText } from '../../../catalogue/parts/fitText.ts'
+import style from './PackingSlip.module.css'
+
+type Line = PackingSlip_order$data['lines'][number]
+type Piece = Pick<Line, 'title' | 'sku' | 'fit' | 'size' | 'color' | 'amount' | 'texts'>
+
+/** What is printed instead of the page: what belongs into the parcel, each piece with its texts, and no prices. */
+export function PackingSlip(props: { order: PackingSlip_order$key; shopName: string }) {
+  const order = useFragment(
+    graphql`
+      fragment PackingSlip_order on Order {
+        orderNumber
+        placedAt
+        isPickup
+        pickupAddress
+        customerName
+        pieceCount
+        comment
+        shippingAddress {
+          ...AddressLines_address
+        }
+        lines {
+          id
+          title
+          sku
+          fit
+          size
+          color
+          amount
+          texts
+          orderNote
+          pieces {
+            title
+            sku
+            fit
+            size
+            color
+            amount
+            texts
+          }
+        }
+      }
+    `,
+    props.order,
+  )
+  const format = useFormat()
+  // Beside the page, so that all of that can be left out; there is no body to stand in on the server.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (!isMounted) return null
+  return createPortal(
+    <div className={style.slip}>
+      <header className={style.head}>
+        <div>
+          <p className={style.shop}>{props.shopName}</p>
+          <h1>
+            <FormattedMessage id="admin.slip.title" values={{ number: order.orderNumber }} />
+          </h1>
+          <p>
+            <FormattedMessage
+              id="admin.slip.note"
+              values={{ day: format.day(order.placedAt), count: order.pieceCount }}
+            />
+          </p>
+        </div>
+        {order.isPickup ? (
+          <address className={style.address}>
+            <strong>
+              <FormattedMessage id="admin.order.pickup" />
+            </strong>
+            <span>{order.customerName}</span>
+            <span>{order.pickupAddress}</span>
+          </address>
+        ) : (
+          <AddressLines address={order.shippingAddress} />
+        )}
+      </header>
+      <table className={style.lines}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="admin.orders.pieces" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="admin.slip.article" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="admin.slip.packed" />
+            </th>
+          </tr>
+        </thead>
+        {order.lines.map(line => (
+          <tbody key={line.id}>
+            <Row piece={line} isSet={line.pieces.length > 0} note={line.orderNote} />
+            {line.pieces.map((piece, at) => (
+              <Row key={at} piece={piece} isPart />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {order.comment && (
+        <p className={style.comment}>
+          <strong>
+            <FormattedMessage id="admin.slip.comment" />
+          </strong>{' '}
+          {order.comment}
+        </p>
+      )}
+    </div>,
+    document.body,
+  )
+}
+
+interface RowProps {
+  piece: Piece
+  /** Its pieces follow, each to be packed. */
+  isSet?: boolean
+  isPart?: boolean
+  note?: string | null
+}
+
+function Row({ piece, isSet, isPart, note }: RowProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { title, sku, fit, size, color, amount, texts } = piece
+  const details = isSet ? [] : [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color]
+  return (
+    <tr data-part={isPart || undefined}>
+      <td className={style.amount}>{format.count(amount)}</td>
+      <td>
+        <p className={style.title}>{title}</p>
+        <p>{details.filter(Boolean).join(', ')}</p>
+        {texts.length > 0 && <p>{texts.join(' · ')}</p>}
+        {note && <p>{note}</p>}
+      </td>
+      <td>{!isSet && <span className={style.box} />}</td>
+    </tr>
+  )
+}
