@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a11e2c11e7ac6cc5692b1696ade30632>>
+ * @generated SignedSource<<80c24b2590de779f06ef198c7d1d47c3>>
  * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
  * @lightSyntaxTransform
  */
@@ -48,6 +48,8 @@ export type ProductChanges = {
   subtitle?: LocalizedTextInput | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: LocalizedTextInput | null | undefined;
+  unit?: LocalizedTextInput | null | undefined;
+  unitPlural?: LocalizedTextInput | null | undefined;
   visibleFrom?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };

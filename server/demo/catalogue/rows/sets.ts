@@ -147,6 +147,7 @@ export function setRows(content: SetContent, sortOrder: number, clock: SeedClock
         shippingGroup: 'parcel',
         sortOrder,
         isNew: content.isNew ?? false,
+        newSince: content.isNew ? clock.now : null,
         isSale: content.sale !== undefined,
         isOffline: false,
         expectedDaysMin: isMadeToOrder ? 10 : 2,

@@ -24,14 +24,27 @@ export type CardColor = {
 /** From how many pieces on a piece costs what; no keys: all variants. Cents. */
 export type CardTier = { readonly from: number; readonly priceCents: Cents; readonly variantKeys: readonly string[] }
 
+/** A property that a tile names, in words. */
+export type CardProperty = { readonly key: string; readonly label: LocalizedText; readonly value: LocalizedText }
+
+/** Most properties on a tile. */
+export const mostPreviewed = 2
+
+/**
+ * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
+ * under another number are made anew before the first request is answered (`refreshDueListings`).
+ */
+export const CARD_SHAPE = 1
+
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
- *  own basis. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
+ *  own basis. `groups`: the slugs of the product's groups, its home first. `preview`: what tiles say of its properties.
+ *  `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
   readonly number: string
   readonly slug: string
   readonly kind: ProductKind
-  readonly home: string | null
+  readonly groups: readonly string[]
   readonly title: LocalizedText
   readonly subtitle: LocalizedText | null
   readonly isNew: boolean
@@ -45,6 +58,7 @@ export type Card = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colors: readonly CardColor[]
+  readonly preview: readonly CardProperty[]
   readonly image: CardImage | null
   readonly backImage: CardImage | null
   readonly slots: readonly string[]
