@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { SetsOfProduct_product$key } from '../../../../__generated__/SetsOfProduct_product.graphql.ts'
-import type { SetsOfProductQuery } from '../../../../__generated__/SetsOfProductQuery.graphql.ts'
+import type { SetsOfProduct_product$key } from '../../../__generated__/SetsOfProduct_product.graphql.ts'
+import type { SetsOfProductQuery } from '../../../__generated__/SetsOfProductQuery.graphql.ts'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface SetsOfProductProps {

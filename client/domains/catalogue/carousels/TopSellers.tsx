@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { TopSellers_query$key } from '../../../../__generated__/TopSellers_query.graphql.ts'
-import type { TopSellersQuery } from '../../../../__generated__/TopSellersQuery.graphql.ts'
+import type { TopSellers_query$key } from '../../../__generated__/TopSellers_query.graphql.ts'
+import type { TopSellersQuery } from '../../../__generated__/TopSellersQuery.graphql.ts'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface TopSellersProps {

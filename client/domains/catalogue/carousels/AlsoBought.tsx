@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { AlsoBought_product$key } from '../../../../__generated__/AlsoBought_product.graphql.ts'
-import type { AlsoBoughtQuery } from '../../../../__generated__/AlsoBoughtQuery.graphql.ts'
+import type { AlsoBought_product$key } from '../../../__generated__/AlsoBought_product.graphql.ts'
+import type { AlsoBoughtQuery } from '../../../__generated__/AlsoBoughtQuery.graphql.ts'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface AlsoBoughtProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { NewProducts_query$key } from '../../../../__generated__/NewProducts_query.graphql.ts'
-import type { NewProductsQuery } from '../../../../__generated__/NewProductsQuery.graphql.ts'
+import type { NewProducts_query$key } from '../../../__generated__/NewProducts_query.graphql.ts'
+import type { NewProductsQuery } from '../../../__generated__/NewProductsQuery.graphql.ts'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface NewProductsProps {
