@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340fd9de01658f79a89a50eecd7fc8c1>>
- * @relayHash 4b6086c4078c22d45cace48429c68750
+ * @generated SignedSource<<dba1bb479539ea024342b38539d2779e>>
+ * @relayHash 79464fcd4b15121a2b6435df66a6cff9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f
+// @relayRequestID fcec38dd1e6f0041c968f2bd80f66cbc09b521245cd77d6cb61ad7de798b9e21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AlsoBoughtQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
   id: string;
 };
 export type AlsoBoughtQuery$data = {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   },
   {
     "defaultValue": null,
@@ -206,7 +212,13 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "group"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
@@ -279,6 +291,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -511,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eab5a8efac47831e1dc3924ca61f18df1202a8f24f1e5824e31fc41d1cb1e8f",
+    "id": "fcec38dd1e6f0041c968f2bd80f66cbc09b521245cd77d6cb61ad7de798b9e21",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",
@@ -520,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "17d1165e54143d2a211c037e4c8a0b29";
+(node as any).hash = "670c5cf2167c12d9f622daa467764e8c";
 
 export default node;

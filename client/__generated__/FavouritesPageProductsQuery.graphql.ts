@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66bc896712e5692d6e858abd65f022c>>
- * @relayHash ca0110120714310fe3031c9984eef440
+ * @generated SignedSource<<b9b1c5a8332b65f08366efc681157290>>
+ * @relayHash 4a6b2762a9152f935d8efccb2d016dc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a37a025b96cf9a8378763e36a9953d5d1d5c82bda582fc8a5da62a916b259ee6
+// @relayRequestID 640c8828ead779c24cc0e178189220e56a1b3c3a891c7cbd2d266413e5bef34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a37a025b96cf9a8378763e36a9953d5d1d5c82bda582fc8a5da62a916b259ee6",
+    "id": "640c8828ead779c24cc0e178189220e56a1b3c3a891c7cbd2d266413e5bef34f",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

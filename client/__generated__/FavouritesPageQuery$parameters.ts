@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691475eb3f5b5605d964ccd7a18926eb>>
- * @relayHash d5a4c67af372c22a57fcd56c426a8295
+ * @generated SignedSource<<ae3de00c1fa6439ade0af26257f3f8bc>>
+ * @relayHash bf3c758daf1809f081c2bf1e781f0807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033
+// @relayRequestID 8f3fa774ea7dc80f93b9b06ebac4c3e1a8459bd33da266ecc43031a776591cd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033",
+    "id": "8f3fa774ea7dc80f93b9b06ebac4c3e1a8459bd33da266ecc43031a776591cd4",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7674eb1801548818561fe96d94da657a>>
- * @relayHash d5a4c67af372c22a57fcd56c426a8295
+ * @generated SignedSource<<0fc918aeeae20e9eb48fd5d9ae9861d6>>
+ * @relayHash bf3c758daf1809f081c2bf1e781f0807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033
+// @relayRequestID 8f3fa774ea7dc80f93b9b06ebac4c3e1a8459bd33da266ecc43031a776591cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
                         "storageKey": null
                       },
                       {
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea3198145b11cc35785c6f70fc2d377f40aa9877ec6538a87ea6adb917ff033",
+    "id": "8f3fa774ea7dc80f93b9b06ebac4c3e1a8459bd33da266ecc43031a776591cd4",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6088c29c0eb00c5a3017cf7614bb72d>>
- * @relayHash 80ed24c902835af8d6309ee01e0c9b8c
+ * @generated SignedSource<<5b617904a738c967be7678dde4c21b95>>
+ * @relayHash 60e3ef35451f313a06825f5cefbab78c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d93467cc37ed284b5d0d786b0dffd9fbf3322a1d2e33742cee3718048e210c1
+// @relayRequestID 1d3ce3c65c89130eadcdfb0121e7275d75744b1d0fc1ae2cd34d084503068f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GroupPageProductsQuery$variables = {
   first?: number | null | undefined;
   id: string;
   orderBy?: ProductOrder | null | undefined;
+  slug?: string | null | undefined;
 };
 export type GroupPageProductsQuery$data = {
   readonly node: {
@@ -67,91 +68,96 @@ v4 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
+v11 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -164,7 +170,7 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -189,7 +195,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -197,7 +204,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -205,8 +212,8 @@ return {
         "selections": [
           {
             "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "GroupPage_products"
@@ -225,6 +232,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -232,20 +240,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -267,16 +275,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "slug"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,10 +341,17 @@ return {
                             "name": "colors",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -348,7 +369,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -359,7 +380,7 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -370,7 +391,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "adult",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -398,7 +419,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "previousPrice",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -408,7 +429,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lowestPriceOf30Days",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -436,7 +457,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -475,9 +496,9 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,13 +517,13 @@ return {
                             "name": "backImage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -531,7 +552,7 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,8 +590,8 @@ return {
                             "name": "color",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -585,8 +606,8 @@ return {
                         "name": "minimum",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -597,7 +618,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maximum",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -633,7 +654,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -653,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d93467cc37ed284b5d0d786b0dffd9fbf3322a1d2e33742cee3718048e210c1",
+    "id": "1d3ce3c65c89130eadcdfb0121e7275d75744b1d0fc1ae2cd34d084503068f4c",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",
@@ -662,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "934fda3e4fc31a8ff1197e12a8853c9d";
+(node as any).hash = "e658afb89b3c5330635335d47d0d4e17";
 
 export default node;

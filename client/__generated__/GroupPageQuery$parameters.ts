@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e19ccec2c649aae7a786e3b93faf18>>
- * @relayHash fcebe70952b7fbac5ef629759c43c17d
+ * @generated SignedSource<<cfa9af8258f725ade512db99ca4840c7>>
+ * @relayHash 2679f98bfa855032c7886c7f66317641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7
+// @relayRequestID 637737249aa7f640e890ab3555d38cead511db46efbcd50a63aee7462a29ae24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f04c93a0999a74e3727517192981ea48af39ebc8411a0b0794b9ea86717437c7",
+    "id": "637737249aa7f640e890ab3555d38cead511db46efbcd50a63aee7462a29ae24",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc6e2c596fbb5bec4d4d8af13a14a9d>>
- * @relayHash 9819041ce1f5d09048399f3f274225c6
+ * @generated SignedSource<<9bc8444f4eeec2cd19d36f9a87e71239>>
+ * @relayHash 37138ab663470e8daa71941bb34afc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8
+// @relayRequestID e1ec1d25fbff44d28c1fb7a7e62f120106b8f696f24d6bc16d50500a72d0fa26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8",
+    "id": "e1ec1d25fbff44d28c1fb7a7e62f120106b8f696f24d6bc16d50500a72d0fa26",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84aaecba3c41e8cfdffd62a53195036>>
- * @relayHash 9819041ce1f5d09048399f3f274225c6
+ * @generated SignedSource<<8e9682bc2471cdd8f5ee2b362c1d0145>>
+ * @relayHash 37138ab663470e8daa71941bb34afc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8
+// @relayRequestID e1ec1d25fbff44d28c1fb7a7e62f120106b8f696f24d6bc16d50500a72d0fa26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ v11 = [
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preview",
             "storageKey": null
           },
           {
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9fed74e8187c783f6fb72ce0f47f90e6cb3b8bb85511386cc710084df79ab8",
+    "id": "e1ec1d25fbff44d28c1fb7a7e62f120106b8f696f24d6bc16d50500a72d0fa26",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

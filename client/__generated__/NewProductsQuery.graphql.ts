@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c76915e00a4577ea96f7f54aaaa5f93>>
- * @relayHash 4fad88703a4dcd74b059e117576d8097
+ * @generated SignedSource<<a732ddf91e01dfee6146f4e2108a5bf3>>
+ * @relayHash 26c6f501dd1a2e16b125535281952906
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249
+// @relayRequestID 71a47317cd24653469c5614e590d5c31e18ce3a11221330c88464835a53180c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductsQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
 };
 export type NewProductsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query">;
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   }
 ],
 v1 = [
@@ -160,7 +166,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "group",
+                        "variableName": "group"
+                      }
+                    ],
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
@@ -233,6 +245,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -464,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c077ec9d00d30178a6cf4d951267a230e9d0a746f14391321012c8772fe249",
+    "id": "71a47317cd24653469c5614e590d5c31e18ce3a11221330c88464835a53180c5",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",
@@ -473,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca45164bb9add1f20648c306048f7250";
+(node as any).hash = "6ff6f7f7e596b76c8711053df3dac3e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0297220d43bb4808104a5490581d7e4d>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<2ccc28daf7befa9fa4ed6eb03979f5c7>>
+ * @relayHash 77080323b0bfda88ca18a5428210893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 62cb607d0217bfaace0cda347e004df1401638decd3784f18c8db21b7f587a7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "62cb607d0217bfaace0cda347e004df1401638decd3784f18c8db21b7f587a7d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d730c14956ad4f8bc56a3026fcb97547>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<3d5a9562692a19a981c326a092eb706d>>
+ * @relayHash 77080323b0bfda88ca18a5428210893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 62cb607d0217bfaace0cda347e004df1401638decd3784f18c8db21b7f587a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,15 +24,16 @@ export type ProductPageQuery$data = {
       readonly slug: string;
       readonly title: string;
     }>;
+    readonly id: string;
     readonly kind: ProductKind;
     readonly path: string;
+    readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AlsoBought_product" | "GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "SetsOfProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product">;
   } | null | undefined;
   readonly shop: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query" | "TopSellers_query">;
 };
 export type ProductPageQuery = {
   response: ProductPageQuery$data;
@@ -76,31 +77,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
@@ -108,24 +116,11 @@ v7 = {
   "name": "groups",
   "plural": true,
   "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subtitle",
   "storageKey": null
 },
 v9 = {
@@ -268,8 +263,8 @@ v21 = {
   "storageKey": null
 },
 v22 = [
+  (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,7 +314,7 @@ v26 = {
   "name": "variants",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -452,7 +447,7 @@ v32 = {
   "storageKey": "url(width:2000)"
 },
 v33 = [
-  (v6/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v34 = {
   "alias": null,
@@ -489,37 +484,25 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "details",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "details",
+  "name": "careLabel",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careLabel",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -551,272 +534,13 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "previousPrice",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "lowestPriceOf30Days",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNew",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "setSavingPercent",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Color",
-  "kind": "LinkedField",
-  "name": "colors",
-  "plural": true,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v49 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v50 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 480
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:480)"
-},
-v51 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "widths",
-      "value": [
-        320,
-        480,
-        640,
-        960
-      ]
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(widths:[320,480,640,960])"
-},
-v52 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v8/*:: as any*/),
-          (v46/*:: as any*/),
-          (v24/*:: as any*/),
-          (v35/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sizes",
-            "storageKey": null
-          },
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductPrice",
-            "kind": "LinkedField",
-            "name": "price",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/),
-              (v36/*:: as any*/),
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Sale",
-            "kind": "LinkedField",
-            "name": "sale",
-            "plural": false,
-            "selections": [
-              (v44/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TierPrice",
-            "kind": "LinkedField",
-            "name": "tierPrices",
-            "plural": true,
-            "selections": [
-              (v45/*:: as any*/),
-              (v23/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Availability",
-            "kind": "LinkedField",
-            "name": "availability",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v28/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "backImage",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -836,7 +560,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -851,29 +577,9 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetsOfProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AlsoBought_product"
           }
         ],
         "storageKey": null
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "NewProducts_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "TopSellers_query"
       }
     ],
     "type": "Query",
@@ -897,8 +603,16 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subtitle",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -974,7 +688,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
@@ -992,7 +706,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,7 +715,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v27/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -1031,7 +745,20 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unitPlural",
+            "storageKey": null
+          },
           (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v24/*:: as any*/),
@@ -1058,7 +785,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1069,22 +796,33 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v36/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "to",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v10/*:: as any*/),
                   (v35/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1093,7 +831,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -1112,7 +850,7 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1128,9 +866,33 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "previousPrice",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "lowestPriceOf30Days",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1142,7 +904,13 @@ return {
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -1157,11 +925,23 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNew",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "setSavingPercent",
+            "storageKey": null
+          },
+          (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1176,7 +956,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1185,8 +965,8 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1205,91 +985,24 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v48/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
-            "concreteType": "ProductConnection",
+            "args": null,
+            "concreteType": "Color",
             "kind": "LinkedField",
-            "name": "sets",
-            "plural": false,
-            "selections": (v52/*:: as any*/),
-            "storageKey": "sets(first:6)"
-          },
-          {
-            "alias": null,
-            "args": (v49/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "SetsOfProduct_sets",
-            "kind": "LinkedHandle",
-            "name": "sets"
-          },
-          {
-            "alias": null,
-            "args": (v49/*:: as any*/),
-            "concreteType": "ProductConnection",
-            "kind": "LinkedField",
-            "name": "alsoBought",
-            "plural": false,
-            "selections": (v52/*:: as any*/),
-            "storageKey": "alsoBought(first:6)"
-          },
-          {
-            "alias": null,
-            "args": (v49/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "AlsoBought_alsoBought",
-            "kind": "LinkedHandle",
-            "name": "alsoBought"
+            "name": "colors",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v49/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "newProducts",
-        "plural": false,
-        "selections": (v52/*:: as any*/),
-        "storageKey": "newProducts(first:6)"
-      },
-      {
-        "alias": null,
-        "args": (v49/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "NewProducts_newProducts",
-        "kind": "LinkedHandle",
-        "name": "newProducts"
-      },
-      {
-        "alias": null,
-        "args": (v49/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "topSellers",
-        "plural": false,
-        "selections": (v52/*:: as any*/),
-        "storageKey": "topSellers(first:6)"
-      },
-      {
-        "alias": null,
-        "args": (v49/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "TopSellers_topSellers",
-        "kind": "LinkedHandle",
-        "name": "topSellers"
       }
     ]
   },
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "62cb607d0217bfaace0cda347e004df1401638decd3784f18c8db21b7f587a7d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1298,7 +1011,7 @@ return {
 };
 })();
 
-(node as any).hash = "48ac5ee1f3e2b9073d4b50780dac8af2";
+(node as any).hash = "a42482d2fdf14b6d58b252b81cf823bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

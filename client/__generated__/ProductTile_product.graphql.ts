@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96ac4da4d052ca66e35507ee19c5cf89>>
+ * @generated SignedSource<<22824dbc385ff21db95cd68331b252ee>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type ProductTile_product$data = {
   readonly isPersonalisable: boolean;
   readonly kind: ProductKind;
   readonly path: string;
+  readonly preview: ReadonlyArray<string>;
   readonly price: {
     readonly adult: {
       readonly cents: number;
@@ -145,7 +146,13 @@ v5 = {
   "storageKey": "srcSet(widths:[320,480,640,960])"
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "group"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductTile_product",
@@ -153,7 +160,13 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "group",
+          "variableName": "group"
+        }
+      ],
       "kind": "ScalarField",
       "name": "path",
       "storageKey": null
@@ -226,6 +239,13 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preview",
       "storageKey": null
     },
     {
@@ -403,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9005f9faaf776b57f79a288b7b0f73f";
+(node as any).hash = "19f7376172d269976ef36cee71d8dc9e";
 
 export default node;

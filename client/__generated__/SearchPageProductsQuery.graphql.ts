@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360c35c35c6ed20290c2b9ba910d033e>>
- * @relayHash 5cdf35896e0ed6193193b427f58037f8
+ * @generated SignedSource<<a614b69befe4cfbc9166d0c3a0439196>>
+ * @relayHash 141b2af028cce832a3840e70a96b301a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff1935565b1341dd014affacc20fb9f4a85378d68e4d1159a3543b4705c6a8d
+// @relayRequestID e62e7579aad9ae0d1450accebd06c7e69eecf809aa13a7a0efc3c892af00fda5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
                         "storageKey": null
                       },
                       {
@@ -644,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff1935565b1341dd014affacc20fb9f4a85378d68e4d1159a3543b4705c6a8d",
+    "id": "e62e7579aad9ae0d1450accebd06c7e69eecf809aa13a7a0efc3c892af00fda5",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020eac28400ba4f9eac29963ca163a2c>>
- * @relayHash 8bebabba0e0b372190e8b122c8252235
+ * @generated SignedSource<<61a5ff3228b7390199c64e8f2d4f8f13>>
+ * @relayHash 79abde28c7caa1d23e809bb4ee819156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1
+// @relayRequestID b6e8388d15e5ebadaada136f2c452822f2963d2a6548682e26c7e5a2ab440297
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1",
+    "id": "b6e8388d15e5ebadaada136f2c452822f2963d2a6548682e26c7e5a2ab440297",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28ed69cf4196ceec8ea0ee378a8da04>>
- * @relayHash 8bebabba0e0b372190e8b122c8252235
+ * @generated SignedSource<<ee134af7ca581d53f826450407905da9>>
+ * @relayHash 79abde28c7caa1d23e809bb4ee819156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1
+// @relayRequestID b6e8388d15e5ebadaada136f2c452822f2963d2a6548682e26c7e5a2ab440297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -664,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f293ccba729e4b4ca91ec0357dc8bce767f57f42bd709917c41c97cab2f48a1",
+    "id": "b6e8388d15e5ebadaada136f2c452822f2963d2a6548682e26c7e5a2ab440297",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

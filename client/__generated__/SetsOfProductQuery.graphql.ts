@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5309bb686624dbbb064555a7e5181c3>>
- * @relayHash ddb5e4b27f87d2c5e3fbc12a06e3c9cd
+ * @generated SignedSource<<a478418710732df0d4752a026c4e12d5>>
+ * @relayHash 55200b44129ebefe3f577f57f6c4d633
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82
+// @relayRequestID 20574dd4c6d5268975b1213e731f29da483fb6e25915048d361bb36d977b72b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetsOfProductQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
   id: string;
 };
 export type SetsOfProductQuery$data = {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   },
   {
     "defaultValue": null,
@@ -206,7 +212,13 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "group"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
@@ -279,6 +291,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -511,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d66a1c76319084b82debcfb3dbe7a87ee6e97e8c6bbdbe861bd7c275c843c82",
+    "id": "20574dd4c6d5268975b1213e731f29da483fb6e25915048d361bb36d977b72b1",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",
@@ -520,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "576ba56c29685871f6b120916630b59f";
+(node as any).hash = "c97860690b98b4461313903445ed3ac8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeaeaae4c66e21a7b50cc7601ff53b12>>
- * @relayHash ae7974ac3453c3552f24567a082499e9
+ * @generated SignedSource<<a4e281a379c1b90f136e9710b04c33a5>>
+ * @relayHash 70895fe8346a156512713a05a3ad53ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9986b6fd38a92a8a9ee497552d502435eb45393898118df650d790abb87f0cb2
+// @relayRequestID 0211b8c1c796f2e9e615f51333ab122c24b3aac93534f2b5744a0c4c5ad08c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "9986b6fd38a92a8a9ee497552d502435eb45393898118df650d790abb87f0cb2",
+    "id": "0211b8c1c796f2e9e615f51333ab122c24b3aac93534f2b5744a0c4c5ad08c3a",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

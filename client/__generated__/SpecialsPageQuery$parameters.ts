@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf69576b871cb53747b2e6158d764fea>>
- * @relayHash 644fdc8d156b00f0fd3c24c9bc42cc6c
+ * @generated SignedSource<<c087e7dc51b0760c78572d6fef8e079d>>
+ * @relayHash 37169c7b399b5807edcd9a2cc7023eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f
+// @relayRequestID be297392924452eea4675228d8d18e4d9eaf19235d46a11334ee6807cbb442cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f",
+    "id": "be297392924452eea4675228d8d18e4d9eaf19235d46a11334ee6807cbb442cf",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68d5b2884866a887b65d778abe2149e>>
- * @relayHash 644fdc8d156b00f0fd3c24c9bc42cc6c
+ * @generated SignedSource<<af627c88c2bd0e22036b5b9f4852074e>>
+ * @relayHash 37169c7b399b5807edcd9a2cc7023eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f
+// @relayRequestID be297392924452eea4675228d8d18e4d9eaf19235d46a11334ee6807cbb442cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a46bd077aa6e2f327a1148a9d65f6074461685630ff773eedc3d0f2d33a833f",
+    "id": "be297392924452eea4675228d8d18e4d9eaf19235d46a11334ee6807cbb442cf",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

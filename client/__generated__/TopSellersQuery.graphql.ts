@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675d4b8d3596666352a51d07b7c333e0>>
- * @relayHash 27a6bc2f088af52b46f638a4f3ad4fb6
+ * @generated SignedSource<<7c115918453647711a86326de709a77a>>
+ * @relayHash 3d6a3907c871777c1547d4360c58d33b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4
+// @relayRequestID c54c5ce32a4df58f82c362e17267b0be1fb0fc7f09145f74330f79d22259d4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopSellersQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
 };
 export type TopSellersQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TopSellers_query">;
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   }
 ],
 v1 = [
@@ -160,7 +166,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "group",
+                        "variableName": "group"
+                      }
+                    ],
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
@@ -233,6 +245,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -464,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff4fad6b805a6bce31e10b824ccfca641170aa392222b4d3b1f3ae7728287d4",
+    "id": "c54c5ce32a4df58f82c362e17267b0be1fb0fc7f09145f74330f79d22259d4e7",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",
@@ -473,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "739ab752d353934feac2f0bd5d0fd2bf";
+(node as any).hash = "8f617c4639e9f72ac6fc437803ba7ae2";
 
 export default node;

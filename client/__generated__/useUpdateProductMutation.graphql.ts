@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c24b2590de779f06ef198c7d1d47c3>>
- * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
+ * @generated SignedSource<<9a521ae448f8fb76efaac9ca86d8f038>>
+ * @relayHash 4361339173d248e7fbf6809461700eae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4
+// @relayRequestID 812d63affe66a64ebdc6c3467ddf823077974a0beb11a32874ee57288e8341cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,26 @@ return {
                         "args": null,
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
+                        "name": "unit",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "unitPlural",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
                         "name": "personalisationHelp",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
@@ -901,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4",
+    "id": "812d63affe66a64ebdc6c3467ddf823077974a0beb11a32874ee57288e8341cf",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

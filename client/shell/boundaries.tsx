@@ -1,42 +1,8 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigation, useRouter } from '../router/RouterContext.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
-
-interface BoundaryProps {
-  /** A new value clears the error: the visitor went elsewhere. */
-  resetKey: unknown
-  fallback: (error: Error, retry: () => void) => ReactNode
-  children: ReactNode
-}
-
-interface BoundaryState {
-  error: Error | null
-  resetKey: unknown
-}
-
-/** Shows something else in place of what broke. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(error: Error): Partial<BoundaryState> {
-    return { error }
-  }
-
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    console.error(error, componentStack)
-  }
-
-  retry = () => this.setState({ error: null })
-
-  override render(): ReactNode {
-    return this.state.error ? this.props.fallback(this.state.error, this.retry) : this.props.children
-  }
-}
 
 function referenceOf(error: Error): string | null {
   return (error as { reference?: string | null }).reference ?? null

@@ -4,8 +4,8 @@ import { type AdminPage, isAdminPage, isOpenTo, navigationGroups } from '../../a
 import type { MessageId } from '../../intl/messageIds.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePlace } from '../../router/RouterContext.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { useViewer, type Viewer } from '../../viewer/Viewer.tsx'
-import { Boundary } from '../boundaries.tsx'
 import { adminRoutes } from './adminRoutes.ts'
 import style from './Navigation.module.css'
 

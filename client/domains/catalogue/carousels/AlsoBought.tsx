@@ -1,15 +1,37 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import type { AlsoBought_product$key } from '../../../__generated__/AlsoBought_product.graphql.ts'
+import type { AlsoBoughtCarouselQuery } from '../../../__generated__/AlsoBoughtCarouselQuery.graphql.ts'
 import type { AlsoBoughtQuery } from '../../../__generated__/AlsoBoughtQuery.graphql.ts'
+import { GoesWith } from './GoesWith.tsx'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface AlsoBoughtProps {
-  product: AlsoBought_product$key
+  slug: string
+  group: string | undefined
+  /** Another value asks anew. */
+  fetchKey: number
 }
 
-/** What buyers of the product also bought. */
-export function AlsoBought(props: AlsoBoughtProps) {
+/** What buyers of the product also bought; where orders do not carry that, what the operator says goes with it. */
+export function AlsoBought({ slug, group, fetchKey }: AlsoBoughtProps) {
+  const { product } = useLazyLoadQuery<AlsoBoughtCarouselQuery>(
+    graphql`
+      query AlsoBoughtCarouselQuery($slug: String!, $group: String) {
+        product(slug: $slug) {
+          ...AlsoBought_product
+          ...GoesWith_product
+        }
+      }
+    `,
+    { slug, group },
+    { fetchKey },
+  )
+  return product && <BoughtTogether product={product} otherwise={<GoesWith product={product} />} />
+}
+
+function BoughtTogether(props: { product: AlsoBought_product$key; otherwise: ReactNode }) {
   const intl = useIntl()
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AlsoBoughtQuery, AlsoBought_product$key>(
     graphql`
@@ -20,7 +42,7 @@ export function AlsoBought(props: AlsoBoughtProps) {
           edges {
             node {
               id
-              ...ProductTile_product
+              ...ProductTile_product @arguments(group: $group)
             }
           }
         }
@@ -28,6 +50,7 @@ export function AlsoBought(props: AlsoBoughtProps) {
     `,
     props.product,
   )
+  if (data.alsoBought.edges.length === 0) return props.otherwise
   return (
     <ProductCarousel
       title={intl.formatMessage({ id: 'product.carousels.alsoBought' })}

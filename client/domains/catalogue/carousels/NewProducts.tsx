@@ -1,16 +1,28 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import type { NewProducts_query$key } from '../../../__generated__/NewProducts_query.graphql.ts'
+import type { NewProductsCarouselQuery } from '../../../__generated__/NewProductsCarouselQuery.graphql.ts'
 import type { NewProductsQuery } from '../../../__generated__/NewProductsQuery.graphql.ts'
 import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface NewProductsProps {
-  query: NewProducts_query$key
+  group: string | undefined
+  /** Another value asks anew. */
+  fetchKey: number
 }
 
 /** What is new in the shop. */
-export function NewProducts(props: NewProductsProps) {
+export function NewProducts({ group, fetchKey }: NewProductsProps) {
   const intl = useIntl()
+  const query = useLazyLoadQuery<NewProductsCarouselQuery>(
+    graphql`
+      query NewProductsCarouselQuery($group: String) {
+        ...NewProducts_query
+      }
+    `,
+    { group },
+    { fetchKey },
+  )
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<NewProductsQuery, NewProducts_query$key>(
     graphql`
       fragment NewProducts_query on Query
@@ -20,17 +32,17 @@ export function NewProducts(props: NewProductsProps) {
           edges {
             node {
               id
-              ...ProductTile_product
+              ...ProductTile_product @arguments(group: $group)
             }
           }
         }
       }
     `,
-    props.query,
+    query,
   )
   return (
     <ProductCarousel
-      title={intl.formatMessage({ id: 'product.carousels.new' })}
+      title={intl.formatMessage({ id: 'catalogue.landing.new' })}
       edges={data.newProducts.edges}
       {...{ hasNext, isLoadingNext, loadNext }}
     />

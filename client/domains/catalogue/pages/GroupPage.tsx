@@ -8,6 +8,7 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { useNavigation, useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
 import { ProductGrid } from '../parts/ProductGrid.tsx'
@@ -17,6 +18,7 @@ import style from './GroupPage.module.css'
 const query = graphql`
   query GroupPageQuery($slug: String!, $filter: ProductFilter, $orderBy: ProductOrder) @preloadable {
     productGroup(slug: $slug) {
+      slug
       title
       description
       path
@@ -71,6 +73,9 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
         )}
       </div>
       <GroupProducts group={group} />
+      <div className="page">
+        <NearbyCarousels group={group.slug} />
+      </div>
     </>
   )
 }
@@ -89,7 +94,7 @@ function GroupProducts(props: { group: GroupPage_products$key }) {
           edges {
             node {
               id
-              ...ProductTile_product
+              ...ProductTile_product @arguments(group: $slug)
             }
           }
           totalCount

@@ -9,6 +9,7 @@ import { useNavigation } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { browsingOf, filterCount } from '../parts/browsing.ts'
 import { ProductGrid } from '../parts/ProductGrid.tsx'
@@ -58,6 +59,9 @@ function SearchPage(props: PageProps<SearchPageQuery>) {
         )}
       </div>
       <SearchProducts found={found} hasFilters={filterCount(browsingOf(props.place.search)) > 0} word={word} />
+      <div className="page">
+        <NearbyCarousels />
+      </div>
     </>
   )
 }

@@ -145,10 +145,9 @@ builder.node(ProductRef, {
       nullable: true,
       resolve: async (product, _args, context) => (await textsOf(product, context))?.safety ?? null,
     }),
-    previewProperties: t.field({
-      type: [PropertyRef],
-      description: 'What its tile says of it in words, in short.',
-      resolve: ({ card }) => [...card.preview],
+    preview: t.stringList({
+      description: 'What its tile says of it in words: values of the properties that the settings choose, in short.',
+      resolve: ({ card }, _args, { language }) => card.preview.map(value => textIn(language, value)),
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
     sale: t.field({ type: SaleRef, nullable: true, resolve: ({ card }) => card.sale }),

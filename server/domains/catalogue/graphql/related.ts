@@ -21,7 +21,11 @@ function part(cards: readonly Card[], args: { first?: number | null; after?: str
 
 for (const [name, load, description] of [
   ['sets', loadSets, 'Sets that contain this product.'],
-  ['alsoBought', loadAlsoBought, 'What stood in at least two orders together with this product, cancelled ones left out.'],
+  [
+    'alsoBought',
+    loadAlsoBought,
+    'What stood in at least two orders together with this product, cancelled ones left out.',
+  ],
   ['goesWith', loadGoesWith, 'What the operator says goes with this product.'],
 ] as const) {
   builder.objectField(ProductRef, name, t =>

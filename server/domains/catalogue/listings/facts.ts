@@ -4,7 +4,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
-import type { CardColor, CardImage, CardProperty, CardTier } from '../rules/card.ts'
+import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
 import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
 
@@ -27,7 +27,7 @@ export type ProductFacts = {
   readonly title: LocalizedText
   /** The texts that the search finds besides the title. */
   readonly texts: StoredFields<SearchedText>
-  readonly properties: readonly CardProperty[]
+  readonly properties: readonly { readonly key: string; readonly value: LocalizedText }[]
   readonly words: StoredFields<SearchedWords>
   readonly priceCents: Cents | null
   readonly childPriceCents: Cents | null

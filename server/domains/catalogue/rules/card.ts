@@ -24,9 +24,6 @@ export type CardColor = {
 /** From how many pieces on a piece costs what; no keys: all variants. Cents. */
 export type CardTier = { readonly from: number; readonly priceCents: Cents; readonly variantKeys: readonly string[] }
 
-/** A property that a tile names, in words. */
-export type CardProperty = { readonly key: string; readonly label: LocalizedText; readonly value: LocalizedText }
-
 /** Most properties on a tile. */
 export const mostPreviewed = 2
 
@@ -37,7 +34,7 @@ export const mostPreviewed = 2
 export const CARD_SHAPE = 1
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
- *  own basis. `groups`: the slugs of the product's groups, its home first. `preview`: what tiles say of its properties.
+ *  own basis. `groups`: the slugs of the product's groups, its home first. `preview`: values of its properties, in words.
  *  `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
@@ -58,7 +55,7 @@ export type Card = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colors: readonly CardColor[]
-  readonly preview: readonly CardProperty[]
+  readonly preview: readonly LocalizedText[]
   readonly image: CardImage | null
   readonly backImage: CardImage | null
   readonly slots: readonly string[]

@@ -14,5 +14,4 @@ export const productPathIn = (
   language: Language,
   product: { readonly groups: readonly string[]; readonly slug: string },
   group: string | null | undefined,
-): string =>
-  productPath(language, group && product.groups.includes(group) ? group : product.groups[0], product.slug)
+): string => productPath(language, group && product.groups.includes(group) ? group : product.groups[0], product.slug)

@@ -1,23 +1,25 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
-import { type CardProperty, mostPreviewed } from './card.ts'
+import { mostPreviewed } from './card.ts'
 
 /** Longest value on a tile, in characters; what is longer ends in an ellipsis. */
 const longestValue = 40
 
 const shortened = (text: string): string => {
   const characters = [...text.trim()]
-  return characters.length > longestValue ? `${characters.slice(0, longestValue - 1).join('').trimEnd()}…` : text.trim()
+  if (characters.length <= longestValue) return characters.join('')
+  return `${characters
+    .slice(0, longestValue - 1)
+    .join('')
+    .trimEnd()}…`
 }
 
-const shortenedIn = ({ de, en }: LocalizedText): LocalizedText => ({
-  de: shortened(de),
-  ...(en ? { en: shortened(en) } : {}),
-})
-
-/** The properties that a product's tile names: those with the wanted keys, in the order of the keys, without empty ones,
- *  at most `mostPreviewed`. */
-export const previewOf = (properties: readonly CardProperty[], keys: readonly string[]): CardProperty[] =>
+/** The values of properties that a product's tile names: those of the wanted keys, in the order of the keys, without
+ *  empty ones, at most `mostPreviewed`, in short. */
+export const previewOf = (
+  properties: readonly { readonly key: string; readonly value: LocalizedText }[],
+  keys: readonly string[],
+): LocalizedText[] =>
   keys
     .flatMap(key => properties.find(property => property.key === key && property.value.de.trim() !== '') ?? [])
     .slice(0, mostPreviewed)
-    .map(({ key, label, value }) => ({ key, label, value: shortenedIn(value) }))
+    .map(({ value: { de, en } }) => ({ de: shortened(de), ...(en ? { en: shortened(en) } : {}) }))

@@ -84,6 +84,14 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
               de
               en
             }
+            unit {
+              de
+              en
+            }
+            unitPlural {
+              de
+              en
+            }
             personalisationHelp {
               de
               en
@@ -164,6 +172,8 @@ export const textFields: Readonly<Record<TextField, ShownText>> = {
   careInstructions: { section: 'texts', label: 'admin.product.careInstructions', rows: 4 },
   generalInformation: { section: 'texts', label: 'admin.product.generalInformation', rows: 4 },
   composition: { section: 'texts', label: 'admin.product.composition' },
+  unit: { section: 'texts', label: 'admin.product.unit', hint: 'admin.product.unitHint' },
+  unitPlural: { section: 'texts', label: 'admin.product.unitPlural' },
   deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation', rows: 4 },
   outOfStockTableText: {
     section: 'delivery',
