@@ -12,6 +12,8 @@ export const shopLayoutQuery = graphql`
     shop {
       name
       timeZone
+      # For the note beside lists of prices (PriceNote), which finds it here without asking.
+      vatIncluded
       ...Strip_shop
       ...Footer_shop
     }
