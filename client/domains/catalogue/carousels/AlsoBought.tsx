@@ -53,7 +53,7 @@ function BoughtTogether(props: { product: AlsoBought_product$key; otherwise: Rea
   if (data.alsoBought.edges.length === 0) return props.otherwise
   return (
     <ProductCarousel
-      title={intl.formatMessage({ id: 'product.carousels.alsoBought' })}
+      title={intl.formatMessage({ id: 'catalogue.carousels.alsoBought' })}
       edges={data.alsoBought.edges}
       {...{ hasNext, isLoadingNext, loadNext }}
     />

@@ -30,7 +30,7 @@ export function GoesWith(props: GoesWithProps) {
   )
   return (
     <ProductCarousel
-      title={intl.formatMessage({ id: 'product.carousels.goesWith' })}
+      title={intl.formatMessage({ id: 'catalogue.carousels.goesWith' })}
       edges={data.goesWith.edges}
       {...{ hasNext, isLoadingNext, loadNext }}
     />

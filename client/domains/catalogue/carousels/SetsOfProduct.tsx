@@ -52,7 +52,7 @@ function Sets(props: { product: SetsOfProduct_product$key }) {
   )
   return (
     <ProductCarousel
-      title={intl.formatMessage({ id: 'product.carousels.sets' })}
+      title={intl.formatMessage({ id: 'catalogue.carousels.sets' })}
       edges={data.sets.edges}
       {...{ hasNext, isLoadingNext, loadNext }}
     />
