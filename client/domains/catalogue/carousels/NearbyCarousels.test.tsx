@@ -7,7 +7,10 @@ import { NearbyCarousels } from './NearbyCarousels.tsx'
 /** Everything is near as soon as it is there, or nothing is. */
 let isNear = true
 class NearObserver {
-  constructor(private readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  readonly report
+  constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.report = report
+  }
   observe(target: Element) {
     if (isNear) this.report([{ isIntersecting: true, target }])
   }
