@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
-import { ProductGrid } from '../parts/ProductGrid.tsx'
+import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
 
@@ -72,15 +72,12 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
           </ul>
         )}
       </div>
-      <GroupProducts group={group} />
-      <div className="page">
-        <NearbyCarousels group={group.slug} />
-      </div>
+      <GroupProducts group={group} slug={group.slug} />
     </>
   )
 }
 
-function GroupProducts(props: { group: GroupPage_products$key }) {
+function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     GroupPageProductsQuery,
     GroupPage_products$key
@@ -107,20 +104,27 @@ function GroupProducts(props: { group: GroupPage_products$key }) {
   const { progress } = useNavigation()
   const { products } = data
   return (
-    <BrowsingFrame connection={products}>
-      <ProductGrid
-        hasRail
-        items={products.edges.map(({ node }, at) => ({
-          key: node.id,
-          content: <ProductTile product={node} place={at} level={2} />,
-        }))}
-        totalCount={products.totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        loadNext={loadNext}
-        isDimmed={progress === 'loading'}
-      />
-    </BrowsingFrame>
+    <>
+      <BrowsingFrame connection={products}>
+        <ProductGrid
+          hasRail
+          items={products.edges.map(({ node }, at) => ({
+            key: node.id,
+            content: <ProductTile product={node} place={at} level={2} />,
+          }))}
+          totalCount={products.totalCount}
+          hasNext={hasNext}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+          isDimmed={progress === 'loading'}
+        />
+      </BrowsingFrame>
+      {isSettled(products.edges.length, hasNext) && (
+        <div className="page">
+          <NearbyCarousels group={props.slug} />
+        </div>
+      )}
+    </>
   )
 }
 

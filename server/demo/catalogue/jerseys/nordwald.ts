@@ -53,8 +53,8 @@ export const nordwald: ProductFamily = {
         en: 'Breathable home jersey in recycled interlock, with a V-neck and contrasting sleeves.',
       },
       story: {
-        de: 'Das Trikot Nordwald ist unser meistbestelltes Modell für Meisterschaftsspiele. Feine Nadelstreifen auf der Brust, helle Ärmel dazu: Aus der Entfernung ruhig, aus der Nähe genau gearbeitet.',
-        en: 'The Nordwald is our most ordered jersey for league matches. Fine pinstripes on the body, pale sleeves beside them: calm from a distance, precise up close.',
+        de: 'Das Trikot Nordwald ist für Meisterschaftsspiele gemacht. Feine Nadelstreifen auf der Brust, helle Ärmel dazu: Aus der Entfernung ruhig, aus der Nähe genau gearbeitet.',
+        en: 'The Nordwald is made for league matches. Fine pinstripes on the body, pale sleeves beside them: calm from a distance, precise up close.',
       },
       colours: ['NAV', 'TAN'],
       sold: 2284,
