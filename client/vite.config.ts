@@ -21,8 +21,8 @@ const everywhere = [
   /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
   /client\/(?:intl\/[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
-  /client\/ui\/(?:Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
-  /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|FavouriteButton|fitText))/,
+  /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
+  /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|PriceNote|EditLink|editorPath|FavouriteButton|fitText))/,
   /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_)/,
   /rolldown\/runtime|vite\/preload-helper/,
 ]

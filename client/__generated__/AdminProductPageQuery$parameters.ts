@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6a481c2fb454c68373dd1adb1b9eaa>>
- * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
+ * @generated SignedSource<<1a1af86dd746dda877cb64d4729ae8c2>>
+ * @relayHash 218edaf1d97669c24136f32b786ee5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
+// @relayRequestID 929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
+    "id": "929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

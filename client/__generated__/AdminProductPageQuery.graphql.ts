@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c1aa8d2b39a6dec017f6ce939f42d1>>
- * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
+ * @generated SignedSource<<f4bd15c04798e16ccdbca5c377e5c0cd>>
+ * @relayHash 218edaf1d97669c24136f32b786ee5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
+// @relayRequestID 929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,26 @@ return {
                     "concreteType": "LocalizedText",
                     "kind": "LinkedField",
                     "name": "composition",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalizedText",
+                    "kind": "LinkedField",
+                    "name": "unit",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalizedText",
+                    "kind": "LinkedField",
+                    "name": "unitPlural",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
@@ -803,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
+    "id": "929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4191f311368c2fd55c00d7a5ef7967>>
- * @relayHash 5775ab92753e5e7edb61db4beaa53cce
+ * @generated SignedSource<<ecf13c5e38e7404d449c5e839df41828>>
+ * @relayHash 078b38245956def583d30d6e102d11d4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e0e086f8bc2af09e85227a36d1b697e56cc88f6d386be8a1a6771b51092138
+// @relayRequestID 0fbe790ae562bde78a78924efdbff93ce5181e38c29775372c6fa15899cffac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AlsoBoughtQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
   id: string;
 };
 export type AlsoBoughtQuery$data = {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   },
   {
     "defaultValue": null,
@@ -206,7 +212,13 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "group"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
@@ -296,6 +308,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -528,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "33e0e086f8bc2af09e85227a36d1b697e56cc88f6d386be8a1a6771b51092138",
+    "id": "0fbe790ae562bde78a78924efdbff93ce5181e38c29775372c6fa15899cffac3",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",
@@ -537,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "17d1165e54143d2a211c037e4c8a0b29";
+(node as any).hash = "670c5cf2167c12d9f622daa467764e8c";
 
 export default node;

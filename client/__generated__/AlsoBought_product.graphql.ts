@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<262761325af7ecbdaee5c081437debde>>
+ * @generated SignedSource<<85f8c7c713e1307166d3794305ad37e9>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,10 @@ return {
       "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "group"
     }
   ],
   "kind": "Fragment",
@@ -109,7 +113,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "group",
+                      "variableName": "group"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -168,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "17d1165e54143d2a211c037e4c8a0b29";
+(node as any).hash = "670c5cf2167c12d9f622daa467764e8c";
 
 export default node;

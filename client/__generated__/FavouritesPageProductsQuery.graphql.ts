@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44bf483433c8d12b8d68f5b47cf75ee0>>
- * @relayHash 303ca3a54cd71acca3d3e61cfff26ce2
+ * @generated SignedSource<<aefdbc4aab893f86371a8c3626f3dd86>>
+ * @relayHash e76660f2cb56c43c1f2057dde9952728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285e9fddb191137b43b2ffa23f3c42e69fc5aae6a40e51dc1045baeb6feab097
+// @relayRequestID b313d7b831908618a8836d029ba406a74fafb944ca5de3b51fa10d0f589e7b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "285e9fddb191137b43b2ffa23f3c42e69fc5aae6a40e51dc1045baeb6feab097",
+    "id": "b313d7b831908618a8836d029ba406a74fafb944ca5de3b51fa10d0f589e7b61",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3208648f97f2c9150ada4da912ab3090>>
- * @relayHash 7911cb72d74cd08c3e4ce7d2007e86ae
+ * @generated SignedSource<<d28f19bfa56f2ad43ffdc985cd7e458d>>
+ * @relayHash 57cc0453de157995dc0858f57bf8a35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3
+// @relayRequestID 56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3",
+    "id": "56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2d13ffd6c515e775889284b48d9d72>>
- * @relayHash 7911cb72d74cd08c3e4ce7d2007e86ae
+ * @generated SignedSource<<7b0523d3fa7a439c163ef0483226c70e>>
+ * @relayHash 57cc0453de157995dc0858f57bf8a35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3
+// @relayRequestID 56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "acfd727183a5d67042bf0eff7b0779596b34f983319d7a4171d8f058a2aff1d3",
+    "id": "56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

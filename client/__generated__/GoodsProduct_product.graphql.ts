@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14bd0571f1d42fe78e3b47896c7ce47>>
+ * @generated SignedSource<<f3d6d26fb5efdaefcc1c0117f02652e2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type GoodsProduct_product$data = {
     readonly maxLength: number;
   } | null | undefined;
   readonly title: string;
+  readonly unit: string | null | undefined;
+  readonly unitPlural: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
@@ -116,6 +118,20 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPlural",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -309,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "1056f4470f59afd1115288b12c4877d8";
+(node as any).hash = "7c17762d4f7a957e1925ee84035e4a4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6ad1455147e55c2e8db4b3858dfdc8>>
- * @relayHash a386cf6d66a103090f9b8672c5ab9deb
+ * @generated SignedSource<<182e4f0d1ee0a54dabeaa4aae99737a7>>
+ * @relayHash 80a8a88acdcbee63b50ecc0feecc27a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279a7916c52dc56e69720bab7a3914458d312f756264680996ec4f7b937e2eda
+// @relayRequestID 2d3baaefa78fbfb8c2b981270c6c8433b39ed7f2663548ebd824ad8ca619d620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GroupPageProductsQuery$variables = {
   first?: number | null | undefined;
   id: string;
   orderBy?: ProductOrder | null | undefined;
+  slug?: string | null | undefined;
 };
 export type GroupPageProductsQuery$data = {
   readonly node: {
@@ -67,91 +68,96 @@ v4 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
+v11 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -164,7 +170,7 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -189,7 +195,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -197,7 +204,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -205,8 +212,8 @@ return {
         "selections": [
           {
             "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "GroupPage_products"
@@ -225,6 +232,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -232,20 +240,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -267,16 +275,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "slug"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,7 +340,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priceApart",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -344,10 +358,17 @@ return {
                             "name": "colors",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -365,7 +386,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -376,7 +397,7 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -387,7 +408,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "adult",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -415,7 +436,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "previousPrice",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -425,7 +446,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lowestPriceOf30Days",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -453,7 +474,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -492,9 +513,9 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -513,13 +534,13 @@ return {
                             "name": "backImage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -548,7 +569,7 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -586,8 +607,8 @@ return {
                             "name": "color",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -602,8 +623,8 @@ return {
                         "name": "minimum",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -614,7 +635,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maximum",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -650,7 +671,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -670,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "279a7916c52dc56e69720bab7a3914458d312f756264680996ec4f7b937e2eda",
+    "id": "2d3baaefa78fbfb8c2b981270c6c8433b39ed7f2663548ebd824ad8ca619d620",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",
@@ -679,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "934fda3e4fc31a8ff1197e12a8853c9d";
+(node as any).hash = "e658afb89b3c5330635335d47d0d4e17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1bcf6ce04a6cf58f2a67dbd1f320cf3>>
- * @relayHash b15464c883d8375dd310a2810af5ba94
+ * @generated SignedSource<<68c8784afe45d4dcef29310b6c7eab72>>
+ * @relayHash 4fd1fd590f132604e74bf67070290c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1
+// @relayRequestID 00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1",
+    "id": "00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2d1cfdffa41a152d02d407a51f5a33>>
- * @relayHash b15464c883d8375dd310a2810af5ba94
+ * @generated SignedSource<<6b259ad4e3da4c81648910402f9d2e9f>>
+ * @relayHash 4fd1fd590f132604e74bf67070290c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1
+// @relayRequestID 00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type GroupPageQuery$data = {
       readonly title: string;
     }>;
     readonly path: string;
+    readonly slug: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupPage_products">;
   } | null | undefined;
@@ -84,38 +85,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "path",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -123,7 +131,7 @@ v9 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -137,36 +145,36 @@ v9 = {
       "name": "url",
       "storageKey": "url(width:960)"
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "parents",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "children",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -183,39 +191,39 @@ v13 = [
     "variableName": "orderBy"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -228,7 +236,7 @@ v19 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": [
     {
@@ -268,9 +276,10 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -304,12 +313,13 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -331,10 +341,22 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "group",
+                            "variableName": "slug"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priceApart",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -402,10 +424,17 @@ return {
                         "name": "colors",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
                         "storageKey": null
                       },
                       {
@@ -423,7 +452,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -434,7 +463,7 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -445,7 +474,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adult",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -473,7 +502,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousPrice",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -483,7 +512,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowestPriceOf30Days",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -511,7 +540,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -550,10 +579,10 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -565,9 +594,9 @@ return {
                         "name": "backImage",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -606,7 +635,7 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,8 +673,8 @@ return {
                         "name": "color",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -660,8 +689,8 @@ return {
                     "name": "minimum",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -672,7 +701,7 @@ return {
                     "kind": "LinkedField",
                     "name": "maximum",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -708,7 +737,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -718,14 +747,14 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "089a98f1919e33e87bd5b28c16123d1eeda463efc31dbfeec50bd7bf276e76b1",
+    "id": "00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -734,7 +763,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b1e3edb05ef517acbbf15469e7e74bd";
+(node as any).hash = "fc7a1e159c51d775ca1379b8551c3dc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

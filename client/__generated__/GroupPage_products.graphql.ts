@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<731fb004bf3316028aa9222c3d932550>>
+ * @generated SignedSource<<4bad433245a18a73baf4986842cfcc9c>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "orderBy"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "slug"
     }
   ],
   "kind": "Fragment",
@@ -130,7 +134,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "group",
+                      "variableName": "slug"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "934fda3e4fc31a8ff1197e12a8853c9d";
+(node as any).hash = "e658afb89b3c5330635335d47d0d4e17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8df6957eca94b8964624cfeebb83640>>
- * @relayHash 7e502e91988476c3703885393e8341b1
+ * @generated SignedSource<<b82cdd083e98706a1b6cf4c2f6a3586f>>
+ * @relayHash 7a214475c802a974602444b0a10d0e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1
+// @relayRequestID 857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1",
+    "id": "857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

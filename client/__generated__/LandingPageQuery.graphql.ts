@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353f82bf53db57684d09eae10acfdd2c>>
- * @relayHash 7e502e91988476c3703885393e8341b1
+ * @generated SignedSource<<9d64545eb181541bc7958626a0e02cdd>>
+ * @relayHash 7a214475c802a974602444b0a10d0e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1
+// @relayRequestID 857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ v11 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "preview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductPrice",
             "kind": "LinkedField",
             "name": "price",
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b677e4971fc782610550e305322d418a60159f165726f0f422e3799d65455f1",
+    "id": "857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae4f676bb20a14601fcfcb5e2c2a982>>
- * @relayHash 92c02fc8af0581c10a35acb91128265f
+ * @generated SignedSource<<17f8f2eae495a68a230ba9d554e019c7>>
+ * @relayHash 83680e7443c6a65c6d4bf3b83d0e0661
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443d9ddaab9ae4cb541be664c655a1ae0de30b6d5d35aacb32ec7e1af2866a96
+// @relayRequestID 5cfbd734a3c4e1f59a07f7d502ead1bcc3fe29efb41bf06dadd2d868b1b3e599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductsQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
 };
 export type NewProductsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query">;
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   }
 ],
 v1 = [
@@ -160,7 +166,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "group",
+                        "variableName": "group"
+                      }
+                    ],
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
@@ -250,6 +262,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -481,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "443d9ddaab9ae4cb541be664c655a1ae0de30b6d5d35aacb32ec7e1af2866a96",
+    "id": "5cfbd734a3c4e1f59a07f7d502ead1bcc3fe29efb41bf06dadd2d868b1b3e599",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",
@@ -490,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca45164bb9add1f20648c306048f7250";
+(node as any).hash = "6ff6f7f7e596b76c8711053df3dac3e3";
 
 export default node;

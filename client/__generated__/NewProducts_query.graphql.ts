@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec43668f7204ff645de60d61cc20464>>
+ * @generated SignedSource<<babf776f4a46623d64669d134760fe77>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,10 @@ return {
       "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "group"
     }
   ],
   "kind": "Fragment",
@@ -101,7 +105,13 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "group",
+                      "variableName": "group"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -159,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca45164bb9add1f20648c306048f7250";
+(node as any).hash = "6ff6f7f7e596b76c8711053df3dac3e3";
 
 export default node;

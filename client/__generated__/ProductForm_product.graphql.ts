@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bce817a2cd67ba5b2748cc9565a698f7>>
+ * @generated SignedSource<<7c41a141ce6858e2d497c2725fe17a21>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,14 @@ export type ProductForm_product$data = {
         readonly de: string;
         readonly en: string | null | undefined;
       };
+      readonly unit: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
+      readonly unitPlural: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
     };
     readonly visibleFrom: string | null | undefined;
     readonly weightGrams: number | null | undefined;
@@ -433,6 +441,26 @@ return {
               "args": null,
               "concreteType": "LocalizedText",
               "kind": "LinkedField",
+              "name": "unit",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
+              "name": "unitPlural",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
               "name": "personalisationHelp",
               "plural": false,
               "selections": (v5/*:: as any*/),
@@ -555,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "71296aaf88e4bd4d3718f88db5da8c54";
+(node as any).hash = "c7d5a93de0e5efa6c0e34f7f3cc5e7c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1a3a71f21f8d37ea7ebb298baeda59>>
- * @relayHash e6a3fc43ff951c3a361ee3ef86c22398
+ * @generated SignedSource<<4c9c9b80073da80fc48d014710a329bd>>
+ * @relayHash 56a376d87cf90c65b5a26609c08c3581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4
+// @relayRequestID 5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4",
+    "id": "5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

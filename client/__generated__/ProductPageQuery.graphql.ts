@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3e8f0a0da4792b16858f5442c14100>>
- * @relayHash e6a3fc43ff951c3a361ee3ef86c22398
+ * @generated SignedSource<<8fb9cc99f4f53bd2ca964c65c5d76b62>>
+ * @relayHash 56a376d87cf90c65b5a26609c08c3581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4
+// @relayRequestID 5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,15 +24,16 @@ export type ProductPageQuery$data = {
       readonly slug: string;
       readonly title: string;
     }>;
+    readonly id: string;
     readonly kind: ProductKind;
     readonly path: string;
+    readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AlsoBought_product" | "GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "SetsOfProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product">;
   } | null | undefined;
   readonly shop: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query" | "TopSellers_query">;
 };
 export type ProductPageQuery = {
   response: ProductPageQuery$data;
@@ -76,31 +77,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
@@ -108,24 +116,11 @@ v7 = {
   "name": "groups",
   "plural": true,
   "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subtitle",
   "storageKey": null
 },
 v9 = {
@@ -282,8 +277,8 @@ v23 = {
   "storageKey": null
 },
 v24 = [
+  (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,7 +455,7 @@ v40 = {
   "storageKey": "url(width:2000)"
 },
 v41 = [
-  (v6/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v42 = {
   "alias": null,
@@ -550,279 +545,10 @@ v47 = {
 v48 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductPrice",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "to",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "priceApart",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNew",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "setSavingPercent",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Color",
-  "kind": "LinkedField",
-  "name": "colors",
-  "plural": true,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v56 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v57 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 480
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:480)"
-},
-v58 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "widths",
-      "value": [
-        320,
-        480,
-        640,
-        960
-      ]
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(widths:[320,480,640,960])"
-},
-v59 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v8/*:: as any*/),
-          (v53/*:: as any*/),
-          (v28/*:: as any*/),
-          (v43/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sizes",
-            "storageKey": null
-          },
-          (v54/*:: as any*/),
-          (v51/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOnSale",
-            "storageKey": null
-          },
-          (v55/*:: as any*/),
-          (v48/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Sale",
-            "kind": "LinkedField",
-            "name": "sale",
-            "plural": false,
-            "selections": [
-              (v50/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TierPrice",
-            "kind": "LinkedField",
-            "name": "tierPrices",
-            "plural": true,
-            "selections": [
-              (v52/*:: as any*/),
-              (v26/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Availability",
-            "kind": "LinkedField",
-            "name": "availability",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v36/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "backImage",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -842,7 +568,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -857,29 +585,9 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetsOfProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AlsoBought_product"
           }
         ],
         "storageKey": null
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "NewProducts_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "TopSellers_query"
       }
     ],
     "type": "Query",
@@ -903,8 +611,16 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subtitle",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -986,7 +702,7 @@ return {
             "name": "variants",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -1018,7 +734,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
@@ -1036,7 +752,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1045,7 +761,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
@@ -1075,7 +791,20 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unitPlural",
+            "storageKey": null
+          },
           (v42/*:: as any*/),
           (v43/*:: as any*/),
           (v28/*:: as any*/),
@@ -1102,8 +831,8 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
@@ -1113,7 +842,31 @@ return {
                   (v43/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "to",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1122,7 +875,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -1136,7 +889,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1145,7 +898,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -1164,7 +917,7 @@ return {
                     "storageKey": null
                   },
                   (v42/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1182,7 +935,13 @@ return {
             "selections": [
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v50/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1196,7 +955,16 @@ return {
             "selections": (v34/*:: as any*/),
             "storageKey": null
           },
-          (v51/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "priceApart",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1205,7 +973,13 @@ return {
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v52/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
               (v26/*:: as any*/),
               {
                 "alias": null,
@@ -1220,8 +994,20 @@ return {
             ],
             "storageKey": null
           },
-          (v53/*:: as any*/),
-          (v54/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNew",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "setSavingPercent",
+            "storageKey": null
+          },
           (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
@@ -1248,8 +1034,8 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1268,91 +1054,24 @@ return {
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/),
-          (v55/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
-            "args": (v56/*:: as any*/),
-            "concreteType": "ProductConnection",
+            "args": null,
+            "concreteType": "Color",
             "kind": "LinkedField",
-            "name": "sets",
-            "plural": false,
-            "selections": (v59/*:: as any*/),
-            "storageKey": "sets(first:6)"
-          },
-          {
-            "alias": null,
-            "args": (v56/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "SetsOfProduct_sets",
-            "kind": "LinkedHandle",
-            "name": "sets"
-          },
-          {
-            "alias": null,
-            "args": (v56/*:: as any*/),
-            "concreteType": "ProductConnection",
-            "kind": "LinkedField",
-            "name": "alsoBought",
-            "plural": false,
-            "selections": (v59/*:: as any*/),
-            "storageKey": "alsoBought(first:6)"
-          },
-          {
-            "alias": null,
-            "args": (v56/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "AlsoBought_alsoBought",
-            "kind": "LinkedHandle",
-            "name": "alsoBought"
+            "name": "colors",
+            "plural": true,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v56/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "newProducts",
-        "plural": false,
-        "selections": (v59/*:: as any*/),
-        "storageKey": "newProducts(first:6)"
-      },
-      {
-        "alias": null,
-        "args": (v56/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "NewProducts_newProducts",
-        "kind": "LinkedHandle",
-        "name": "newProducts"
-      },
-      {
-        "alias": null,
-        "args": (v56/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "topSellers",
-        "plural": false,
-        "selections": (v59/*:: as any*/),
-        "storageKey": "topSellers(first:6)"
-      },
-      {
-        "alias": null,
-        "args": (v56/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "TopSellers_topSellers",
-        "kind": "LinkedHandle",
-        "name": "topSellers"
       }
     ]
   },
   "params": {
-    "id": "8ff145e5003d9a24feab43520aaf7a12145440e056cec00ba33c53c94eed04e4",
+    "id": "5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1361,7 +1080,7 @@ return {
 };
 })();
 
-(node as any).hash = "48ac5ee1f3e2b9073d4b50780dac8af2";
+(node as any).hash = "a42482d2fdf14b6d58b252b81cf823bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef61ab2e183ea998ee06aeda0cf6c859>>
+ * @generated SignedSource<<6b5264cd10f8fc892b0bd9a88c8c9d1b>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type ProductTile_product$data = {
   readonly isPersonalisable: boolean;
   readonly kind: ProductKind;
   readonly path: string;
+  readonly preview: ReadonlyArray<string>;
   readonly price: {
     readonly adult: {
       readonly cents: number;
@@ -150,7 +151,13 @@ v5 = {
   "storageKey": "srcSet(widths:[320,480,640,960])"
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "group"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductTile_product",
@@ -158,7 +165,13 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "group",
+          "variableName": "group"
+        }
+      ],
       "kind": "ScalarField",
       "name": "path",
       "storageKey": null
@@ -248,6 +261,13 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preview",
       "storageKey": null
     },
     {
@@ -425,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d0e2b907f2943daa0e303bb78e8351a";
+(node as any).hash = "968cf20a00c4da3db49b3d2a313b8526";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7ec4599989b6a80be06c8c958fe144>>
- * @relayHash e30022a356176a67f6618f495f4a12de
+ * @generated SignedSource<<8a8e80f99df62f9f95cd8b3d2cc7e8ee>>
+ * @relayHash e9e19832fb675f79d8d3e0fd0555af97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f4f813cffcf879817ceb585fbda317b426288fbd42cd73351f3476c51b93d2
+// @relayRequestID 4c374edff41309f30f2312fed3886324554e1e51430089b7c262fcf27c415f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f4f813cffcf879817ceb585fbda317b426288fbd42cd73351f3476c51b93d2",
+    "id": "4c374edff41309f30f2312fed3886324554e1e51430089b7c262fcf27c415f30",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6e53e64db3d280f24762b2b5fef4f7>>
- * @relayHash a5f7ee0c786d2b080223dbb6ba9094aa
+ * @generated SignedSource<<27ab655c48b9818e21b6125c7492a314>>
+ * @relayHash 7a3439087b35add30228470fe3253989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f
+// @relayRequestID 2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f",
+    "id": "2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

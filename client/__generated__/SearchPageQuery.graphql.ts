@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3564999df3642ed173fc14ce346fa89d>>
- * @relayHash a5f7ee0c786d2b080223dbb6ba9094aa
+ * @generated SignedSource<<6e38da062238d875246f419b52c33740>>
+ * @relayHash 7a3439087b35add30228470fe3253989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f
+// @relayRequestID 2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "price",
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05f2b0e35fa18f825228a79627a5e2ee688d06f6a5c7717ac60bd788540887f",
+    "id": "2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

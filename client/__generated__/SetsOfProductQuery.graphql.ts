@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fddd320c5c25f0785a2bf9ddcfc377>>
- * @relayHash c433d4c134cda20edb277cc209a5bf8f
+ * @generated SignedSource<<48c71307eb022f2cb18d43467862a83c>>
+ * @relayHash 42703f4c5c3bc6514ed96d7a9c84a687
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6250ee34c3ef17d1b5b1c003cef7878cc07d11364ab066a78fd1af4621353ca2
+// @relayRequestID 75c2c2bedd4071301ad074bb11a03328d0cc67b7a9af81b189cc888497924e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetsOfProductQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
   id: string;
 };
 export type SetsOfProductQuery$data = {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   },
   {
     "defaultValue": null,
@@ -206,7 +212,13 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "group",
+                                "variableName": "group"
+                              }
+                            ],
                             "kind": "ScalarField",
                             "name": "path",
                             "storageKey": null
@@ -296,6 +308,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preview",
                             "storageKey": null
                           },
                           {
@@ -528,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "6250ee34c3ef17d1b5b1c003cef7878cc07d11364ab066a78fd1af4621353ca2",
+    "id": "75c2c2bedd4071301ad074bb11a03328d0cc67b7a9af81b189cc888497924e59",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",
@@ -537,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "576ba56c29685871f6b120916630b59f";
+(node as any).hash = "c97860690b98b4461313903445ed3ac8";
 
 export default node;

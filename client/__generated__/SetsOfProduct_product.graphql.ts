@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0487a28974c9b05981c4ceb40d2f8d>>
+ * @generated SignedSource<<e823746263e29c4b999e779b8837f41e>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,10 @@ return {
       "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "group"
     }
   ],
   "kind": "Fragment",
@@ -109,7 +113,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "group",
+                      "variableName": "group"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -168,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "576ba56c29685871f6b120916630b59f";
+(node as any).hash = "c97860690b98b4461313903445ed3ac8";
 
 export default node;

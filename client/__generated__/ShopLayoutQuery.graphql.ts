@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba4553996c573bd55c56bb8faa2bf3f>>
- * @relayHash 07c07af076468fba3696c362fa8fd9c8
+ * @generated SignedSource<<7f8dbf2b08be09904b37bf6de76fea5c>>
+ * @relayHash 953af9a5c3380cb614fc36a82a9d6999
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4120bf329314d4e5c0ec65fabd40a2fa2d514bbb448595128ddb5571ea667c4f
+// @relayRequestID 26284ab49517b7d2cb19beca4fd78ec4201e1734e55fd2604bbc24779989dc50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ShopLayoutQuery$data = {
   readonly shop: {
     readonly name: string;
     readonly timeZone: string;
+    readonly vatIncluded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
   };
 };
@@ -47,17 +48,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "vatIncluded",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,6 +89,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -130,6 +139,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +170,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -242,7 +252,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,8 +260,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,9 +270,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "4120bf329314d4e5c0ec65fabd40a2fa2d514bbb448595128ddb5571ea667c4f",
+    "id": "26284ab49517b7d2cb19beca4fd78ec4201e1734e55fd2604bbc24779989dc50",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -281,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "30425220525cd426f94e5ed82d5c1829";
+(node as any).hash = "560854f5f95f753b007460334f64326d";
 
 export default node;

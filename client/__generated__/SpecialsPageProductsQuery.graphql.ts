@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70193e6f109823388509e6ec63422f8>>
- * @relayHash f3f2f1f6a4ed88fdaf7d6407b15aa99e
+ * @generated SignedSource<<5723d0fbb55d5bf3f619178d8208eef6>>
+ * @relayHash 11a31af779e89088e5105f65c12dbb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4986c37f27eb9898448d664492caa85b18958fd5359e68bfa21e6bd7e6c54aee
+// @relayRequestID 0cf00eac11e106c0da9bc1426331fbbc903a09c8376df8c8e36add057b6d3c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "price",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "4986c37f27eb9898448d664492caa85b18958fd5359e68bfa21e6bd7e6c54aee",
+    "id": "0cf00eac11e106c0da9bc1426331fbbc903a09c8376df8c8e36add057b6d3c72",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df70ebb9cba25f3a417adbfa988d7920>>
- * @relayHash f5ef02e9ccfb1d25ab5ea0acf6546de2
+ * @generated SignedSource<<188cbb6d666a92b6e5d4996d19e33376>>
+ * @relayHash 01c56575224e1d8875bb56788a7bf4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6
+// @relayRequestID 1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6",
+    "id": "1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

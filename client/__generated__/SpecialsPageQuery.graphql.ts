@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1310f1c58acb7d52f97b353e25e0c91>>
- * @relayHash f5ef02e9ccfb1d25ab5ea0acf6546de2
+ * @generated SignedSource<<6d83dc924d9fb9bc25df1b2acc0c8462>>
+ * @relayHash 01c56575224e1d8875bb56788a7bf4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6
+// @relayRequestID 1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "451eafee6c6275a68c232842e6a1a05496223d64b45c0ae2b3974b2739a0c7f6",
+    "id": "1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

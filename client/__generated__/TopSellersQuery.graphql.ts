@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6902cddb208fc05c5c8254a6314ddb3>>
- * @relayHash 5a6e800b4ce57435112342346984b1d8
+ * @generated SignedSource<<3a96e6ef5c18815be1ffbf0d2dca4fb1>>
+ * @relayHash aed5b795469f85e576d66eb804b66a01
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1857d171eab7624db0f558f9421ac9c633f69509846b8140adc357c66fd0b241
+// @relayRequestID a9e75752e8dfa0d8014c0fda4febb03dbaf86a63c7de23e85af9326e70d419a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopSellersQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  group?: string | null | undefined;
 };
 export type TopSellersQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TopSellers_query">;
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": 6,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
   }
 ],
 v1 = [
@@ -160,7 +166,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "group",
+                        "variableName": "group"
+                      }
+                    ],
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
@@ -250,6 +262,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preview",
                     "storageKey": null
                   },
                   {
@@ -481,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "1857d171eab7624db0f558f9421ac9c633f69509846b8140adc357c66fd0b241",
+    "id": "a9e75752e8dfa0d8014c0fda4febb03dbaf86a63c7de23e85af9326e70d419a1",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",
@@ -490,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "739ab752d353934feac2f0bd5d0fd2bf";
+(node as any).hash = "8f617c4639e9f72ac6fc437803ba7ae2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84fa7d0460f2fd3a68ab54c9fc4d3c31>>
+ * @generated SignedSource<<37d0b8dfb5e51b604589f35369cc3a45>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,10 @@ return {
       "defaultValue": 6,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "group"
     }
   ],
   "kind": "Fragment",
@@ -101,7 +105,13 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "group",
+                      "variableName": "group"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -159,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "739ab752d353934feac2f0bd5d0fd2bf";
+(node as any).hash = "8f617c4639e9f72ac6fc437803ba7ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230a30b3097764e6fa05c80791ba2ca3>>
- * @relayHash 5821759d490c6a23a6d260e0424e36c3
+ * @generated SignedSource<<349598070de4579031e564e97257931a>>
+ * @relayHash 13ee52d27a1cbb637f04d6c567c37aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e
+// @relayRequestID aeb46b8e0424fdebd939fa224d86d3f64e6ac3161c9fee08238603135d494682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,26 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "composition",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "unit",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "unitPlural",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -857,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "51696321e2cb9acf0ee3f659cdffa62200ae2432612aa51724e18fe32c23768e",
+    "id": "aeb46b8e0424fdebd939fa224d86d3f64e6ac3161c9fee08238603135d494682",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

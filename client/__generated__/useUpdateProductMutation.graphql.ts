@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932ad4652d9b381479bafbb654c188b5>>
- * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
+ * @generated SignedSource<<85aae95248a9ee6ce038f8c28cec4657>>
+ * @relayHash 4361339173d248e7fbf6809461700eae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4
+// @relayRequestID 812d63affe66a64ebdc6c3467ddf823077974a0beb11a32874ee57288e8341cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,8 @@ export type ProductChanges = {
   subtitle?: LocalizedTextInput | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: LocalizedTextInput | null | undefined;
+  unit?: LocalizedTextInput | null | undefined;
+  unitPlural?: LocalizedTextInput | null | undefined;
   visibleFrom?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };
@@ -469,6 +471,26 @@ return {
                         "concreteType": "LocalizedText",
                         "kind": "LinkedField",
                         "name": "composition",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "unit",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "unitPlural",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -906,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4",
+    "id": "812d63affe66a64ebdc6c3467ddf823077974a0beb11a32874ee57288e8341cf",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

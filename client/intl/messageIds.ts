@@ -24,6 +24,7 @@ interface TextFiles {
   'domains/catalogue/admin/edit': typeof import('../domains/catalogue/admin/edit/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/catalogue/pages': typeof import('../domains/catalogue/pages/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
   'domains/orders': typeof import('../domains/orders/texts/de.json', { with: { type: 'json' }})

@@ -35,7 +35,7 @@ const words = {
     tooWeak: /zu leicht zu erraten/,
     risky: 'Riskant.',
     secure: 'Sehr sicher.',
-    taken: 'Diese E-Mail-Adresse ist bereits registriert.',
+    taken: 'Ihre angegebene Email Adresse ist im System bereits vorhanden!',
     sent: 'Bitte sehen Sie in Ihr Postfach',
     confirm: 'E-Mail-Adresse bestätigen',
     confirmed: 'Ihre Adresse ist bestätigt',

@@ -62,6 +62,8 @@ export const ProductChanges = {
   subtitle: { characters: 200 },
   tags: { characters: 60, entries: 30 },
   title: { characters: 160, required: true },
+  unit: { characters: 60 },
+  unitPlural: { characters: 60 },
   weightGrams: { lowest: 0, highest: 10000000 },
 } as const
 

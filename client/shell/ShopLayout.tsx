@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { LayoutProps } from '../router/route.ts'
+import { VatIncluded } from '../ui/Price.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Strip } from './Strip.tsx'
@@ -12,6 +13,7 @@ export const shopLayoutQuery = graphql`
     shop {
       name
       timeZone
+      vatIncluded
       ...Strip_shop
       ...Footer_shop
     }
@@ -39,7 +41,7 @@ export function Layout({ children }: LayoutProps) {
         <Header shopName={shop.name} groups={productGroups} />
       </header>
       <main id="content" tabIndex={-1}>
-        {children}
+        <VatIncluded value={shop.vatIncluded}>{children}</VatIncluded>
       </main>
       <Footer shop={shop} />
     </>

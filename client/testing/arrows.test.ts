@@ -180,7 +180,7 @@ describe('every domain is laid out alike', () => {
     const named = {
       accounts: ['area', 'security'],
       cart: ['lines', 'sums'],
-      catalogue: ['landing', 'product'],
+      catalogue: ['carousels', 'landing', 'product'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],
     }

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-interface BoundaryProps {
+export interface BoundaryProps {
   /** A new value clears the error: the visitor went elsewhere. */
   resetKey: unknown
   fallback: (error: Error, retry: () => void) => ReactNode

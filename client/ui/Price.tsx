@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { useFormat } from '../intl/format.ts'
 import style from './parts.module.css'
+
+/** Whether the shop's prices hold the VAT; the frame of a page knows. */
+export const VatIncluded = createContext(true)
 
 export interface MoneyProps {
   cents: number

@@ -1,3 +1,4 @@
+import type { listingSettings } from '../domains/catalogue/settings.ts'
 import { euCountries } from '../domains/pricing/defaults/countries.ts'
 import { type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
 import type { shopSettings } from '../domains/settings/settings.ts'
@@ -89,8 +90,11 @@ const discounts: Partial<(typeof discountSettings)['defaults']> = {
   ],
 }
 
+/** Tiles say of what cloth a piece is. */
+const listing: Partial<(typeof listingSettings)['defaults']> = { previewProperties: ['material'] }
+
 /** What is stored of each section. */
-export const demoSettings = { shop, shipping, payment, discounts }
+export const demoSettings = { shop, listing, shipping, payment, discounts }
 
 /** Stores the settings of the demo shop, but for sections of which something is stored already. */
 export async function insertDemoSettings(tx: Pick<Transaction, 'insert'>, now: Date): Promise<void> {

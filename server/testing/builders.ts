@@ -54,6 +54,7 @@ export async function insertProduct(
     priceCents: 1990,
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
+    newSince: values.isNew ? TEST_NOW : null,
     ...values,
   })
   const variantIds: string[] = []

@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
     query: searchPageQuery,
     variables: place => ({ query: place.search.get('q') ?? '', ...browsingVariables(place.search) }),
     search: searchSearch,
+    texts: ['domains/catalogue/pages'],
     isPersonal: false,
   },
   {
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/SpecialsPage.tsx'),
     query: specialsPageQuery,
+    texts: ['domains/catalogue/pages'],
     isPersonal: false,
   },
   {
@@ -37,6 +39,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/FavouritesPage.tsx'),
     query: favouritesPageQuery,
+    texts: ['domains/catalogue/pages'],
     isPersonal: true,
   },
   {
@@ -45,7 +48,7 @@ export const routes: readonly Route[] = [
     page: () => import('./product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['domains/catalogue/product'],
+    texts: ['domains/catalogue/pages', 'domains/catalogue/product'],
     isPersonal: false,
   },
   {
@@ -55,6 +58,7 @@ export const routes: readonly Route[] = [
     query: groupPageQuery,
     variables: place => ({ slug: place.params.group, ...browsingVariables(place.search) }),
     search: browsingSearch,
+    texts: ['domains/catalogue/pages'],
     isPersonal: false,
   },
   {
@@ -63,7 +67,7 @@ export const routes: readonly Route[] = [
     page: () => import('./product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['domains/catalogue/product'],
+    texts: ['domains/catalogue/pages', 'domains/catalogue/product'],
     isPersonal: false,
   },
 ]

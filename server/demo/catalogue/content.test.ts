@@ -289,3 +289,18 @@ describe('references', () => {
     }
   })
 })
+
+describe('what the demo shop says of its goods', () => {
+  // Claims without ground (§ 5 UWG, § 2 öUWG) and promises that would be guarantees (§ 443 BGB, § 9b KSchG).
+  const boasts =
+    /garant|bestsell|best-sell|meistverk|meistgekauft|meistbestellt|most ordered|beliebtest|most popular|günstigst|billigst|cheapest|nr\. ?1\b|nummer eins|number one|testsieger|unzerstör|unbreakable|lebenslang|lifetime|ersetzen wir|we replace|mindestens (zwei|drei|fünf|zehn) jahre|at least (two|three|five|ten) years|hält \w+ wäschen|lasts \w+ washes|(der|die|das) einzige |the only one|getestet von|tested by|als jede andere|than any other|schnell vergriffen|nach \w+ wochen weg/i
+  const words = [...rows.products, ...rows.productGroups].flatMap(row => textsIn(row, row.slug))
+
+  it('boasts nothing and promises no guarantee', () => {
+    expect(words.length).toBeGreaterThan(1500)
+    const boasting = words.flatMap(
+      ({ path, de, en }) => boasts.exec(`${de} ${en ?? ''}`)?.[0].concat(` in ${path}`) ?? [],
+    )
+    expect(boasting).toEqual([])
+  })
+})

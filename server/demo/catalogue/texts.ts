@@ -23,16 +23,16 @@ export const deliveryTexts = { parcel, bulky, madeToOrder }
 /** What holds for all goods (HTML). */
 export const generalTexts: Record<'textile' | 'personalisable' | 'gear', Text> = {
   textile: {
-    de: '<p>Alle Modelle bleiben mindestens drei Jahre im Programm, damit Sie einzelne Größen nachkaufen können. Ein Musterpaket mit drei Größen leihen wir Vereinen für zwei Wochen; Sie zahlen nur den Rückversand.</p><p>Farben können je nach Bildschirm leicht abweichen.</p>',
-    en: '<p>All models stay in the range for at least three years so that you can reorder single sizes. Clubs may borrow a sample parcel with three sizes for two weeks; you only pay the return postage.</p><p>Colours may differ slightly from screen to screen.</p>',
+    de: '<p>Ein Musterpaket mit drei Größen leihen wir Vereinen für zwei Wochen; Sie zahlen nur den Rückversand.</p><p>Farben können je nach Bildschirm leicht abweichen.</p>',
+    en: '<p>Clubs may borrow a sample parcel with three sizes for two weeks; you only pay the return postage.</p><p>Colours may differ slightly from screen to screen.</p>',
   },
   personalisable: {
-    de: '<p>Name und Nummer drucken wir im eigenen Haus. Der Druck hält fünfzig Wäschen bei 40 °C; löst er sich früher, ersetzen wir das Stück. Personalisierte Ware ist vom Widerruf ausgenommen, die Gewährleistung bleibt.</p><p>Das Modell bleibt mindestens drei Jahre lieferbar, auch für Nachzügler im Kader.</p>',
-    en: '<p>We print names and numbers in house. The print lasts fifty washes at 40 °C; should it come off sooner, we replace the piece. Personalised goods are exempt from withdrawal, your statutory warranty remains.</p><p>The model stays available for at least three years, for latecomers to the squad too.</p>',
+    de: '<p>Name und Nummer drucken wir im eigenen Haus. Waschen Sie den Druck von links und bügeln Sie nicht darüber. Personalisierte Ware ist vom Widerruf ausgenommen, die gesetzliche Gewährleistung gilt auch für sie.</p>',
+    en: '<p>We print names and numbers in house. Wash the print inside out and do not iron it. Personalised goods are exempt from withdrawal, your statutory warranty covers them as well.</p>',
   },
   gear: {
-    de: '<p>Ersatzteile wie Gurte, Deckel, Ventile und Blasen führen wir für alle Modelle der letzten fünf Jahre. Schreiben Sie uns mit der Artikelnummer, wir schicken sie im Brief.</p><p>Das Vereinswappen drucken oder sticken wir ab zehn Stück ohne Einrichtungskosten.</p>',
-    en: '<p>We stock spare parts such as straps, caps, valves and bladders for all models of the last five years. Write to us with the article number and we post them.</p><p>From ten pieces we print or embroider your club crest without set-up costs.</p>',
+    de: '<p>Sie brauchen einen Gurt, einen Deckel, ein Ventil oder eine Blase? Schreiben Sie uns mit der Artikelnummer, wir sagen Ihnen, was wir haben.</p><p>Das Vereinswappen drucken oder sticken wir ab zehn Stück ohne Einrichtungskosten.</p>',
+    en: '<p>Do you need a strap, a cap, a valve or a bladder? Write to us with the article number and we tell you what we have.</p><p>From ten pieces we print or embroider your club crest without set-up costs.</p>',
   },
 }
 

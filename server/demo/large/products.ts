@@ -145,6 +145,7 @@ export function largeProductRows(index: number, clock: SeedClock): ProductRows {
         weightGrams: 100 + draw(index, 'weight', 500),
         sortOrder: 5000 + draw(index, 'order', 5000),
         isNew: draw(index, 'new', 50) === 0,
+        newSince: draw(index, 'new', 50) === 0 ? clock.now : null,
         isSale,
         expectedDaysMin: 2,
         expectedDays: 4,

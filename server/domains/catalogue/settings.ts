@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
+import { mostPreviewed } from './rules/card.ts'
 
 /** How goods are shown. */
 export const listingSettings = defineSettings(
@@ -9,7 +10,11 @@ export const listingSettings = defineSettings(
     fewLeftUpTo: z.int().min(0).max(100_000),
     /** Whether visitors see what is sold out; else it is in no list and has no page until it can be ordered again. */
     showSoldOut: z.boolean(),
+    /** Days for which a product counts as new after it was marked so. */
+    newForDays: z.int().min(1).max(3650),
+    /** Keys of the properties whose values stand on a product's tile (shop.md 3, `showInProductPreview`). */
+    previewProperties: z.array(z.string().min(1).max(60)).max(mostPreviewed),
   }),
-  { fewLeftUpTo: 5, showSoldOut: true },
+  { fewLeftUpTo: 5, showSoldOut: true, newForDays: 60, previewProperties: [] },
   { changedBy: 'catalogue' },
 )

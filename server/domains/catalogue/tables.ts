@@ -84,6 +84,8 @@ export const products = shared(
       deliveryInformation: localizedText(),
       generalInformation: localizedText(),
       composition: localizedText(),
+      unit: localizedText(),
+      unitPlural: localizedText(),
       properties: jsonb().$type<{ key: string; label: LocalizedText; value: LocalizedText }[]>().notNull().default([]),
       safety: jsonb().$type<{
         producer: string
@@ -101,6 +103,8 @@ export const products = shared(
       available: integer(),
       sortOrder: integer().notNull().default(1000),
       isNew: boolean().notNull().default(false),
+      /** Since when it is marked as new; null while it is not. A trigger sets it where the writer does not say. */
+      newSince: instant(),
       isSale: boolean().notNull().default(false),
       isOffline: boolean().notNull().default(false),
       deletedAt: instant(),
@@ -124,13 +128,14 @@ export const products = shared(
       check('products_kind', sql`${table.kind} in ('goods', 'set', 'voucher')`),
       check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
       check('products_available', sql`${table.available} >= 0`),
+      check('products_new_since', sql`${table.isNew} = (${table.newSince} is not null)`),
       index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
     ],
   ),
   {
     unseen: ['soldPieces', 'revision', 'updatedAt'],
     pieces: 'available',
-    due: { visibleFrom: 'refresh_listings', backOn: 'refresh_listings' },
+    due: { visibleFrom: 'refresh_listings', backOn: 'refresh_listings', newSince: 'refresh_listings' },
     past: ['deletedAt', 'createdAt'],
   },
 )

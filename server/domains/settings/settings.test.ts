@@ -242,3 +242,13 @@ describe('standing pages', () => {
     expect(body).not.toContain('outside the EU')
   })
 })
+
+test('the notices on liability take back nothing that the law gives', () => {
+  const german = legalText(settingsWith(), 'disclaimer', 'de')!.body
+  const english = legalText(settingsWith(), 'disclaimer', 'en')!.body
+  expect(german).toContain('Gewährleistung, Schadenersatz, Produkthaftung und Widerrufsrecht gelten ohne Abstriche.')
+  expect(english).toContain('warranty, damages, product liability and the right of withdrawal apply in full.')
+  for (const body of [german, english]) {
+    expect(body).not.toMatch(/ausgeschlossen|keine Haftung|keinerlei|stehen wir nur ein|no liability|only as far/i)
+  }
+})

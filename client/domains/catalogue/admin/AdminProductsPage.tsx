@@ -9,9 +9,10 @@ import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { productPath } from '../parts/editorPath.ts'
 import { CreateProductDialog } from './CreateProductDialog.tsx'
 import { productColumns } from './productColumns.tsx'
-import { productPath, productsUrl, productsVariables, stateKeys } from './productsUrl.ts'
+import { productsUrl, productsVariables, stateKeys } from './productsUrl.ts'
 import { useProductActions } from './useProductActions.tsx'
 
 export type ListedProduct = AdminProductsPageQuery$data['managedProducts']['edges'][number]['node']

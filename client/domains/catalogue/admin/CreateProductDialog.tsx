@@ -8,8 +8,8 @@ import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { CreateProductInput as accepted } from '../../../schema/accepted.ts'
 import { useToasts } from '../../../ui/Toasts.tsx'
+import { productPath } from '../parts/editorPath.ts'
 import { useCreateProduct } from './mutations/useCreateProduct.ts'
-import { productPath } from './productsUrl.ts'
 
 export interface CreateProductDialogProps {
   groups: CreateProductDialog_groups$key

@@ -5,11 +5,7 @@ import type {
   ProductKind,
 } from '../../../__generated__/AdminProductsPageQuery.graphql.ts'
 import { defineListUrl, type ViewOf } from '../../../adminKit/list/url.ts'
-
-export const productsPath = '/admincenter/products'
-
-/** Address of a product's editor. */
-export const productPath = (id: string) => `${productsPath}/${encodeURIComponent(id)}`
+import { productsPath } from '../parts/editorPath.ts'
 
 /** What the list of products is narrowed to and sorted by. */
 export const productsUrl = defineListUrl({

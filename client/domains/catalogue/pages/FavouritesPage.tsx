@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { PriceNote } from '../parts/PriceNote.tsx'
 import { ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
@@ -31,6 +32,9 @@ function FavouritesPage(props: PageProps<FavouritesPageQuery>) {
       <div className={style.head}>
         <Breadcrumbs crumbs={[{ title }]} />
         <h1 className="h1">{title}</h1>
+      </div>
+      <div className={style.note}>
+        <PriceNote />
       </div>
       <FavouriteProducts viewer={viewer} />
     </div>

@@ -8,15 +8,17 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { useNavigation, useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
-import { ProductGrid } from '../parts/ProductGrid.tsx'
+import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
 
 const query = graphql`
   query GroupPageQuery($slug: String!, $filter: ProductFilter, $orderBy: ProductOrder) @preloadable {
     productGroup(slug: $slug) {
+      slug
       title
       description
       path
@@ -70,12 +72,12 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
           </ul>
         )}
       </div>
-      <GroupProducts group={group} />
+      <GroupProducts group={group} slug={group.slug} />
     </>
   )
 }
 
-function GroupProducts(props: { group: GroupPage_products$key }) {
+function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     GroupPageProductsQuery,
     GroupPage_products$key
@@ -89,7 +91,7 @@ function GroupProducts(props: { group: GroupPage_products$key }) {
           edges {
             node {
               id
-              ...ProductTile_product
+              ...ProductTile_product @arguments(group: $slug)
             }
           }
           totalCount
@@ -102,20 +104,27 @@ function GroupProducts(props: { group: GroupPage_products$key }) {
   const { progress } = useNavigation()
   const { products } = data
   return (
-    <BrowsingFrame connection={products}>
-      <ProductGrid
-        hasRail
-        items={products.edges.map(({ node }, at) => ({
-          key: node.id,
-          content: <ProductTile product={node} place={at} level={2} />,
-        }))}
-        totalCount={products.totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        loadNext={loadNext}
-        isDimmed={progress === 'loading'}
-      />
-    </BrowsingFrame>
+    <>
+      <BrowsingFrame connection={products}>
+        <ProductGrid
+          hasRail
+          items={products.edges.map(({ node }, at) => ({
+            key: node.id,
+            content: <ProductTile product={node} place={at} level={2} />,
+          }))}
+          totalCount={products.totalCount}
+          hasNext={hasNext}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+          isDimmed={progress === 'loading'}
+        />
+      </BrowsingFrame>
+      {isSettled(products.edges.length, hasNext) && (
+        <div className="page">
+          <NearbyCarousels group={props.slug} />
+        </div>
+      )}
+    </>
   )
 }
 

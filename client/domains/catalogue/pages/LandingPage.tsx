@@ -9,6 +9,7 @@ import { Benefits } from '../landing/Benefits.tsx'
 import { GroupCards } from '../landing/GroupCards.tsx'
 import { Hero } from '../landing/Hero.tsx'
 import { previewPicture } from '../landing/KitPicture.tsx'
+import { PriceNote } from '../parts/PriceNote.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './LandingPage.module.css'
 
@@ -71,6 +72,11 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
       <Hero groups={productGroups} />
       <Benefits />
       <GroupCards groups={productGroups} />
+      {newProducts.edges.length > 0 && (
+        <div className={`page ${style.note}`}>
+          <PriceNote />
+        </div>
+      )}
       {carousels.map(
         ({ title, products }) =>
           products.edges.length > 0 && (

@@ -9,9 +9,10 @@ import { useNavigation } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { browsingOf, filterCount } from '../parts/browsing.ts'
-import { ProductGrid } from '../parts/ProductGrid.tsx'
+import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
 
@@ -116,23 +117,31 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
         >
           <FormattedMessage id="catalogue.search.hint" />
         </EmptyState>
+        <NearbyCarousels />
       </div>
     )
   return (
-    <BrowsingFrame connection={products}>
-      <ProductGrid
-        hasRail
-        items={products.edges.map(({ node, titleParts }, at) => ({
-          key: node.id,
-          content: <ProductTile product={node} titleParts={titleParts} place={at} level={2} />,
-        }))}
-        totalCount={products.totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        loadNext={loadNext}
-        isDimmed={progress === 'loading'}
-      />
-    </BrowsingFrame>
+    <>
+      <BrowsingFrame connection={products}>
+        <ProductGrid
+          hasRail
+          items={products.edges.map(({ node, titleParts }, at) => ({
+            key: node.id,
+            content: <ProductTile product={node} titleParts={titleParts} place={at} level={2} />,
+          }))}
+          totalCount={products.totalCount}
+          hasNext={hasNext}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+          isDimmed={progress === 'loading'}
+        />
+      </BrowsingFrame>
+      {isSettled(products.edges.length, hasNext) && (
+        <div className="page">
+          <NearbyCarousels />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
+import { PriceNote } from '../parts/PriceNote.tsx'
 import { ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
@@ -31,6 +32,9 @@ function SpecialsPage(props: PageProps<SpecialsPageQuery>) {
         <p className={`lead ${style.description}`}>
           <FormattedMessage id="catalogue.specials.lead" />
         </p>
+      </div>
+      <div className={style.note}>
+        <PriceNote />
       </div>
       <SpecialProducts found={found} />
     </div>

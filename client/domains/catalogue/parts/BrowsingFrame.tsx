@@ -8,6 +8,7 @@ import { FilterChips, SortMenu } from './BrowsingBar.tsx'
 import style from './BrowsingFrame.module.css'
 import { filterCount, withoutFilters } from './browsing.ts'
 import { FilterDrawer, FilterRail, listId, useBrowsing } from './Filters.tsx'
+import { PriceNote } from './PriceNote.tsx'
 
 export interface BrowsingFrameProps {
   connection: BrowsingFrame_connection$key
@@ -49,6 +50,9 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
             <FilterChips colorNames={new Map(colors.map(color => [color.value, color.label]))} currency={currency} />
           </div>
           <SortMenu />
+          <div className={style.note}>
+            <PriceNote />
+          </div>
         </div>
         {connection.totalCount === 0 && filterCount(choice) > 0 ? (
           <EmptyState

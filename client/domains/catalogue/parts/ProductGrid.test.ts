@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsAt, itemsOfNextRow } from './ProductGrid.tsx'
+import { columnsAt, isSettled, itemsOfNextRow } from './ProductGrid.tsx'
 
 test.each([
   [320, 1],
@@ -19,4 +19,12 @@ test.each([
   ['one by one on a phone', 6, 1, 1],
 ])('%s', (_, present, columns, expected) => {
   expect(itemsOfNextRow(present, columns)).toBe(expected)
+})
+
+test.each([
+  ['all there is', 6, false, true],
+  ['more to come by itself', 23, true, false],
+  ['more only by the button', 24, true, true],
+])('a list with %s', (_label, items, hasNext, expected) => {
+  expect(isSettled(items, hasNext)).toBe(expected)
 })

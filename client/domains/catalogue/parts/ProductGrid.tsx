@@ -29,6 +29,10 @@ export function columnsAt(width: number): number {
   return width >= breakpoints.lg ? 2 : 1
 }
 
+/** Whether a list has stopped to grow by itself: only then other things may stand below, or its rows would push them away
+ *  from whoever looks at them. */
+export const isSettled = (items: number, hasNext: boolean): boolean => !hasNext || items >= itemsByThemselves
+
 /** How many items complete the present row, or make the next one. */
 export function itemsOfNextRow(present: number, columns: number): number {
   return columns - (present % columns)

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Price, StruckPrice } from '../../../ui/Price.tsx'
 import { fits } from './browsing.ts'
+import { EditLink } from './EditLink.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fitText } from './fitText.ts'
 import style from './ProductTile.module.css'
@@ -36,9 +37,9 @@ export function ProductTile(props: ProductTileProps) {
   const { sizes = tileSizes, place = Number.POSITIVE_INFINITY, level = 3, titleParts } = props
   const product = useFragment(
     graphql`
-      fragment ProductTile_product on Product {
+      fragment ProductTile_product on Product @argumentDefinitions(group: { type: "String" }) {
         id
-        path
+        path(group: $group)
         kind
         title
         subtitle
@@ -57,6 +58,7 @@ export function ProductTile(props: ProductTileProps) {
           title
           hex
         }
+        preview
         price {
           from {
             cents
@@ -153,6 +155,7 @@ export function ProductTile(props: ProductTileProps) {
         <p className={style.fits}>
           <TileFits product={product} />
         </p>
+        <p className={style.preview}>{product.preview.join(', ')}</p>
         <div className={style.line}>
           <span className={style.prices}>
             {shown.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
@@ -162,6 +165,7 @@ export function ProductTile(props: ProductTileProps) {
           <Swatches colors={product.colors} />
         </div>
         <TileNotes product={product} />
+        <EditLink productId={id} className={style.edit} />
       </div>
       <div className={style.heart}>
         <FavouriteButton productId={id} title={title} isOnPhoto />

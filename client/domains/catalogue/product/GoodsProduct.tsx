@@ -38,6 +38,8 @@ export function GoodsProduct(props: GoodsProductProps) {
       fragment GoodsProduct_product on Product {
         id
         title
+        unit
+        unitPlural
         personalisation {
           help
           maxLength

@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { AlsoBought } from './carousels/AlsoBought.tsx'
-import { NewProducts } from './carousels/NewProducts.tsx'
-import { SetsOfProduct } from './carousels/SetsOfProduct.tsx'
-import { TopSellers } from './carousels/TopSellers.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
+
+/** For system accounts alone, so that nobody else loads it. */
+const ProductRecord = lazy(() => import('./ProductRecord.tsx'))
 
 const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
@@ -17,7 +19,9 @@ const query = graphql`
       name
     }
     product(slug: $slug) {
+      id
       kind
+      slug
       title
       path
       groups {
@@ -29,11 +33,7 @@ const query = graphql`
       ...ProductPageHead_product
       ...GoodsProduct_product
       ...SetProduct_product
-      ...SetsOfProduct_product
-      ...AlsoBought_product
     }
-    ...NewProducts_query
-    ...TopSellers_query
   }
 `
 
@@ -41,22 +41,16 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
   const answer = usePreloadedQuery<ProductPageQuery>(query, props.query)
   const intl = useIntl()
   const { product } = answer
+  const { isSystem } = useViewer()
   if (!product) return null
-  const { title, path, groups } = product
+  const { id, slug, title, path, groups } = product
   const group = groups.find(({ slug }) => slug === props.place.params.group) ?? groups[0]
   const home = {
     title: intl.formatMessage({ id: 'ui.breadcrumbs.home' }),
     path: props.place.language === 'en' ? '/en' : '/',
   }
   const way = [...(group ? [{ title: group.title, path: group.path }] : []), { title, path }]
-  const carousels = (
-    <>
-      <SetsOfProduct product={product} />
-      <AlsoBought product={product} />
-      <NewProducts query={answer} />
-      <TopSellers query={answer} />
-    </>
-  )
+  const carousels = <NearbyCarousels product={slug} group={group?.slug} />
 
   return (
     <article className="page">
@@ -66,6 +60,11 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
         <SetProduct product={product}>{carousels}</SetProduct>
       ) : (
         <GoodsProduct product={product}>{carousels}</GoodsProduct>
+      )}
+      {isSystem && (
+        <Suspense>
+          <ProductRecord productId={id} />
+        </Suspense>
       )}
     </article>
   )

@@ -16,6 +16,7 @@ const reasons: Partial<Record<string, MessageId>> = {
   SOLD_OUT: 'account.reorder.soldOut',
   ONLY_FEW_LEFT: 'account.reorder.fewLeft',
   VARIANT_UNKNOWN: 'account.reorder.variantGone',
+  FIT_MISSING: 'account.reorder.variantGone',
   SIZE_MISSING: 'account.reorder.variantGone',
   PRODUCT_UNAVAILABLE: 'account.reorder.gone',
   SET_INCOMPLETE: 'account.reorder.setChanged',

@@ -104,8 +104,8 @@ export const baelle: ProductFamily = {
         en: 'White match ball with a green and yellow design, bonded, for grass and artificial turf.',
       },
       story: {
-        de: 'Getestet von vier Mannschaften über eine Herbstrunde: Nach dreißig Spielen hatte der Ball zwei Millimeter Umfang verloren und keinen einzigen Freund.',
-        en: 'Tested by four teams over an autumn season: after thirty matches the ball had lost two millimetres of girth and not a single friend.',
+        de: 'Weiß, mit ein wenig Grün und Gelb, damit ihn auch der Tormann am anderen Ende sieht. Vor dem Anpfiff auf den Druck aufpumpen, der neben dem Ventil steht.',
+        en: 'White with a little green and yellow, so that the keeper at the far end sees it too. Before kick-off, inflate it to the pressure that stands beside the valve.',
       },
       colours: ['WSS'],
       tiers: [{ from: 10, adult: 3290 }],

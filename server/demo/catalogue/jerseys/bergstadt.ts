@@ -78,8 +78,8 @@ export const bergstadt: ProductFamily = {
         en: 'Royal blue and white stripes with blue sleeves, a classic for clubs in blue and white.',
       },
       story: {
-        de: 'Blau und Weiß tragen in Österreich mehr Vereine als jede andere Kombination. Unser Blau ist tief genug, dass die Streifen auch auf Fotos nicht flimmern.',
-        en: 'More Austrian clubs wear blue and white than any other pair. Our blue is deep enough that the stripes do not shimmer in photographs.',
+        de: 'Blau und Weiß tragen viele Vereine. Unser Blau ist tief genug, dass die Streifen auch auf Fotos nicht flimmern.',
+        en: 'Many clubs wear blue and white. Our blue is deep enough that the stripes do not shimmer in photographs.',
       },
       colours: ['ROY'],
       runs: [mensTo3XL],

@@ -75,7 +75,7 @@ export const brustring: ProductFamily = {
         en: 'Pine green jersey with a yellow chest band, for clubs with a forest behind the goal.',
       },
       story: {
-        de: 'Tannengrün verschwindet vor Bäumen, ein gelber Ring nicht. Aus diesem Einwand eines Schiedsrichters ist eines unserer beliebtesten Farbpaare geworden.',
+        de: 'Tannengrün verschwindet vor Bäumen, ein gelber Ring nicht. Aus diesem Einwand eines Schiedsrichters ist eines unserer liebsten Farbpaare geworden.',
         en: 'Pine green vanishes in front of trees, a yellow band does not. A referee’s objection has become one of our favourite pairs of colours.',
       },
       colours: ['TAN'],

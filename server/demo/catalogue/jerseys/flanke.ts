@@ -61,8 +61,8 @@ export const flanke: ProductFamily = {
         en: 'The Flanke with a name and a large number, ready for the next match day.',
       },
       story: {
-        de: 'Kurz vor Saisonbeginn fehlt immer ein Satz Trikots. Dieses Modell drucken wir im Eilverfahren: Bestellung bis Dienstag, Versand am Freitag der Folgewoche.',
-        en: 'Just before the season a set of jerseys is always missing. We print this model with priority: order by Tuesday, shipped on Friday of the following week.',
+        de: 'Kurz vor Saisonbeginn fehlt oft ein Satz Trikots. Dieses Modell drucken wir Mannschaft für Mannschaft; wann es bei Ihnen ist, steht bei der Bestellung.',
+        en: 'Just before the season a set of jerseys is often missing. We print this model team by team; the order says when it reaches you.',
       },
       colours: ['ROT', 'ROY'],
       lead: 'back',

@@ -56,8 +56,8 @@ export const reflex: ProductFamily = {
         en: 'The Reflex with a name and a black number, 12, 22 or 99 if you prefer.',
       },
       story: {
-        de: 'Auf Neongelb drucken wir Schwarz, auf Orange ebenfalls: Das ist die einzige Farbe, die der Schiedsrichter auch gegen die Sonne liest. Die Nummer wählen Sie im Textfeld.',
-        en: 'On neon yellow we print black, on orange too: it is the only colour a referee can read against the sun. Choose the number in the text field.',
+        de: 'Auf Neongelb drucken wir Schwarz, auf Orange ebenfalls: So bleibt die Nummer auch gegen die Sonne lesbar. Die Nummer wählen Sie im Textfeld.',
+        en: 'On neon yellow we print black, on orange too: so the number stays legible against the sun. Choose the number in the text field.',
       },
       colours: ['NEO', 'ORA'],
       lead: 'back',
@@ -192,8 +192,8 @@ export const fels: ProductFamily = {
         en: 'Short-sleeved goalkeeper jersey for women in orange, with a navy yoke, waisted.',
       },
       story: {
-        de: 'Für den Sommer und für alle, die im Tor lieber mit freien Unterarmen stehen. Die erste Auflage war nach drei Wochen weg, die zweite ist in Arbeit.',
-        en: 'For summer, and for everyone who prefers bare forearms in goal. The first batch was gone within three weeks, the second is being made.',
+        de: 'Für den Sommer und für alle, die im Tor lieber mit freien Unterarmen stehen. Die zweite Auflage ist in Arbeit.',
+        en: 'For summer, and for everyone who prefers bare forearms in goal. The second batch is being made.',
       },
       colours: ['ORA'],
       wear: { women: 'trikot-koller-damen' },

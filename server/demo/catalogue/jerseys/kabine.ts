@@ -11,12 +11,12 @@ export const kabine: ProductFamily = {
   cut: { de: 'Gerade, unisex', en: 'Straight, unisex' },
   finish: { de: 'Siebdruck ab 10 Stück, sonst Transferdruck', en: 'Screen print from 10 pieces, otherwise transfer' },
   body: {
-    de: 'Kabine ist das einfachste Trikot im Haus und mit Abstand das günstigste: ein Stoff, eine Farbe, ein Kragenbündchen im Kontrast. Genäht wird es trotzdem wie die anderen, mit doppelten Nähten und Nackenband.',
-    en: 'Kabine is the simplest jersey in the house and by far the cheapest: one cloth, one colour, a contrasting neck rib. It is sewn like all the others, with double seams and a neck tape.',
+    de: 'Kabine ist ein schlichtes Trikot: ein Stoff, eine Farbe, ein Kragenbündchen im Kontrast. Genäht wird es trotzdem wie die anderen, mit doppelten Nähten und Nackenband.',
+    en: 'Kabine is a simple jersey: one cloth, one colour, a contrasting neck rib. It is sewn like all the others, with double seams and a neck tape.',
   },
   features: [
     { de: 'Doppelte Nähte an Schulter und Armloch', en: 'Double seams at shoulder and armhole' },
-    { de: 'Nachkauf in allen Farben über Jahre', en: 'All colours available for years' },
+    { de: 'Nummern und Namen auch später gedruckt', en: 'Numbers and names may be printed later' },
     { de: 'Etikett zum Abreißen, ohne Kratzen', en: 'Tear-off label, no scratching' },
   ],
   wear: { men: 'trikot-kabine', children: 'trikot-kabine' },
@@ -39,8 +39,8 @@ export const kabine: ProductFamily = {
         en: 'Plain jersey with a contrasting collar, in four colours and thirteen sizes, from €15.90.',
       },
       story: {
-        de: 'Für die zweite Mannschaft, das Schulturnier oder den Firmenlauf. Wer im Herbst zwanzig Stück bestellt, bekommt im Frühjahr noch drei dazu, im gleichen Farbton.',
-        en: 'For the second team, the school tournament or the company run. Order twenty in autumn and you can still get three more in spring, in the same shade.',
+        de: 'Für die zweite Mannschaft, das Schulturnier oder den Firmenlauf. Eine Farbe für alle, vom kleinsten Kind bis zum größten Tormann.',
+        en: 'For the second team, the school tournament or the company run. One colour for all, from the smallest child to the tallest keeper.',
       },
       colours: ['ROY', 'ROT', 'TAN', 'WSS'],
       sold: 1630,
@@ -55,8 +55,8 @@ export const kabine: ProductFamily = {
         en: 'Plain jersey, numbered 1 to 99 on the back, with a name as well if you like.',
       },
       story: {
-        de: 'Der günstigste Weg zu einem nummerierten Satz: einfarbiges Trikot, weiße Nummer, fertig gefaltet und nach Nummern sortiert im Karton.',
-        en: 'The cheapest way to a numbered set: plain jersey, white number, folded and sorted by number in the box.',
+        de: 'Ein nummerierter Satz ohne Umwege: einfarbiges Trikot, weiße Nummer, fertig gefaltet und nach Nummern sortiert im Karton.',
+        en: 'A numbered set without detours: plain jersey, white number, folded and sorted by number in the box.',
       },
       colours: ['TAN', 'ROT', 'ROY'],
       lead: 'back',

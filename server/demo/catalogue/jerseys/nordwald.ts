@@ -22,8 +22,8 @@ export const nordwald: ProductFamily = {
   cut: { de: 'Regulär, Damenmodell tailliert', en: 'Regular, women’s model waisted' },
   finish: { de: 'Transferdruck, waschbar bis 40 °C', en: 'Transfer print, washable at 40 °C' },
   body: {
-    de: 'Der Interlock wiegt nur 145 g/m², trocknet schnell und bleibt auch nach vielen Wäschen formstabil. Flachnähte an Schultern und Ärmeln verhindern Scheuerstellen, der V-Ausschnitt ist mit einem Band versäubert, das nicht ausleiert.',
-    en: 'The interlock weighs only 145 g/m², dries fast and keeps its shape through many washes. Flat seams on shoulders and sleeves prevent chafing, and the V-neck is finished with a tape that does not stretch.',
+    de: 'Der Interlock wiegt 145 g/m² und trocknet schnell. Flachnähte an Schultern und Ärmeln liegen glatt auf der Haut, der V-Ausschnitt ist mit einem Band versäubert.',
+    en: 'The interlock weighs 145 g/m² and dries fast. Flat seams on shoulders and sleeves lie smooth on the skin, and the V-neck is finished with a tape.',
   },
   features: [
     { de: 'Nadelstreif gestrickt, nicht gedruckt', en: 'Pinstripes knitted in, not printed on' },
@@ -53,8 +53,8 @@ export const nordwald: ProductFamily = {
         en: 'Breathable home jersey in recycled interlock, with a V-neck and contrasting sleeves.',
       },
       story: {
-        de: 'Das Trikot Nordwald ist unser meistbestelltes Modell für Meisterschaftsspiele. Feine Nadelstreifen auf der Brust, helle Ärmel dazu: Aus der Entfernung ruhig, aus der Nähe genau gearbeitet.',
-        en: 'The Nordwald is our most ordered jersey for league matches. Fine pinstripes on the body, pale sleeves beside them: calm from a distance, precise up close.',
+        de: 'Das Trikot Nordwald ist für Meisterschaftsspiele gemacht. Feine Nadelstreifen auf der Brust, helle Ärmel dazu: Aus der Entfernung ruhig, aus der Nähe genau gearbeitet.',
+        en: 'The Nordwald is made for league matches. Fine pinstripes on the body, pale sleeves beside them: calm from a distance, precise up close.',
       },
       colours: ['NAV', 'TAN'],
       sold: 2284,

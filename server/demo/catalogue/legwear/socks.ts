@@ -17,7 +17,7 @@ export const stutzen: ProductFamily = {
   features: [
     { de: 'Verstärkte Ferse, gepolsterter Fußteil', en: 'Reinforced heel, cushioned foot' },
     { de: 'Luftkanal über dem Rist', en: 'Air channel over the instep' },
-    { de: 'Hält auch nach der zweiten Halbzeit', en: 'Stays up through the second half' },
+    { de: 'Fester Bund', en: 'Firm top band' },
   ],
   wear: { children: 'stutzen-nordwald', unisex: 'stutzen-nordwald' },
   runs: [childrensSocks, adultSocks],

@@ -133,6 +133,7 @@ export function productRows(
         weightGrams: family.weightGrams,
         sortOrder,
         isNew: content.isNew ?? false,
+        newSince: content.isNew ? clock.now : null,
         isSale: content.sale !== undefined,
         isOffline: content.isOffline ?? false,
         expectedDaysMin: delivery.min,

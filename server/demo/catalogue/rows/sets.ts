@@ -29,8 +29,8 @@ const pieceNames = {
 
 const shared: Record<keyof typeof pieceNames, Text> = {
   kit: {
-    de: 'Jedes Teil wählen Sie in eigener Passform und Größe, nur die Stückzahl muss überall gleich sein. Wer später einen Spieler dazubekommt, bestellt ein einzelnes Set nach; Farben und Schnitte bleiben mindestens drei Jahre im Programm.',
-    en: 'Choose every piece in its own fit and size; only the number of pieces has to be the same throughout. When a player joins later, reorder a single set; colours and cuts stay in the range for at least three years.',
+    de: 'Jedes Teil wählen Sie in eigener Passform und Größe, nur die Stückzahl muss überall gleich sein. Wer später einen Spieler dazubekommt, bestellt ein einzelnes Set nach.',
+    en: 'Choose every piece in its own fit and size; only the number of pieces has to be the same throughout. When a player joins later, order a single set.',
   },
   suit: {
     de: 'Jacke und Hose dürfen verschiedene Größen haben, nur gleich viele müssen es sein. Beide werden aus derselben Stoffpartie geschnitten, damit die Farbe auch im Gegenlicht stimmt, und lassen sich später einzeln nachkaufen.',
@@ -147,6 +147,7 @@ export function setRows(content: SetContent, sortOrder: number, clock: SeedClock
         shippingGroup: 'parcel',
         sortOrder,
         isNew: content.isNew ?? false,
+        newSince: content.isNew ? clock.now : null,
         isSale: content.sale !== undefined,
         isOffline: false,
         expectedDaysMin: isMadeToOrder ? 14 : 2,

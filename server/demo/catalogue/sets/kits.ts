@@ -11,8 +11,8 @@ export const kits: readonly SetContent[] = [
       en: 'Jersey, shorts and socks at one price. The sizes in the set may be chosen freely.',
     },
     story: {
-      de: 'Die komplette Spielkleidung für eine Mannschaft, in Navy oder Tannengrün: unser meistverkauftes Trikot mit der passenden Short und den Stutzen mit drei Streifen.',
-      en: 'The complete kit for a team, in navy or pine green: our best-selling jersey with matching shorts and the socks with three stripes.',
+      de: 'Die komplette Spielkleidung für eine Mannschaft, in Navy oder Tannengrün: das Trikot mit Nadelstreif, die passende Short und die Stutzen mit drei Streifen.',
+      en: 'The complete kit for a team, in navy or pine green: the pinstriped jersey with matching shorts and the socks with three stripes.',
     },
     pieces: ['trikot-nordwald-mit-nadelstreif', 'short-nordwald', 'stutzen-nordwald'],
     drawing: 'set-nordwald',
@@ -229,8 +229,8 @@ export const kits: readonly SetContent[] = [
     number: 6021,
     title: { de: '3-teiliges Set Kabine', en: '3-piece Kabine set' },
     description: {
-      de: 'Das günstigste Dress im Haus: einfarbiges Trikot, Short und Stutzen um 38,90 €.',
-      en: 'The cheapest kit in the house: plain jersey, shorts and socks for €38.90.',
+      de: 'Ein schlichtes Dress aus drei Teilen: einfarbiges Trikot, Short und Stutzen um 38,90 €.',
+      en: 'A simple kit of three pieces: plain jersey, shorts and socks for €38.90.',
     },
     story: {
       de: 'Für Hobbymannschaften, Schulligen und Betriebe: drei Teile, vier Farben, kein Schnörkel. Gedruckt wird später, wenn der Sponsor gefunden ist.',

@@ -89,6 +89,16 @@ describe('adding pieces', () => {
     expect(codesOf(add(pieces))).toEqual(codes)
   })
 
+  test('asks for a fit before a size, where there are several on sale', () => {
+    const none = [piece(null, 1)]
+    const variants = [variantFacts('m'), variantFacts('w', { fit: 'women' })]
+    expect(codesOf(add(none, {}, contentsWith([shirt({ variants })])))).toEqual(['FIT_MISSING pieces.0.variantId'])
+    const hidden = [variantFacts('m'), variantFacts('w', { fit: 'women', isOffline: true })]
+    expect(codesOf(add(none, {}, contentsWith([shirt({ variants: hidden })])))).toEqual([
+      'SIZE_MISSING pieces.0.variantId',
+    ])
+  })
+
   test('asks for a text where personalisation was chosen, and drops texts where it was not', () => {
     expect(codesOf(add([piece('m', 1)], { personalised: true }))).toEqual(['PERSONALISATION_MISSING pieces.0.texts'])
     expect(linesOf(add([piece('m', 1, ['TOM'])], { personalised: false }))).toMatchObject([{ texts: [] }])

@@ -66,7 +66,7 @@ export function addPieces(
     if (refused || piece.amount === 0) continue
     const variant = variantOnSale(product, piece.variantId)
     if (variant === undefined) {
-      refusals.push(unknownVariant(piece.variantId, path))
+      refusals.push(unknownVariant(product, piece.variantId, path))
       continue
     }
     const read = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
@@ -160,7 +160,7 @@ function fillSlot(
     if (refused || piece.amount === 0) continue
     const variant = variantOnSale(product, piece.variantId)
     if (variant === undefined) {
-      refusals.push(unknownVariant(piece.variantId, piecePath))
+      refusals.push(unknownVariant(product, piece.variantId, piecePath))
       continue
     }
     const { texts, refusals: about } = pieceTexts(product, variant, piece.amount, piece.texts, personalised, [
@@ -217,10 +217,15 @@ const nothingToAdd = (path: readonly string[]) => refusal('AMOUNT_INVALID', path
 const unavailable = (path: readonly string[]) => ({
   refusals: [refusal('PRODUCT_UNAVAILABLE', path, 'There is no such product on sale.')],
 })
-const unknownVariant = (variantId: string | null, path: readonly string[]) =>
-  variantId === null
-    ? refusal('SIZE_MISSING', [...path, 'variantId'], 'A size must be chosen.')
-    : refusal('VARIANT_UNKNOWN', [...path, 'variantId'], 'There is no such variant on sale.')
+/** Why a piece is none: nothing was chosen (first a fit where there are several, then a size), or something unknown. */
+function unknownVariant({ variants }: ProductFacts, variantId: string | null, path: readonly string[]): Refusal {
+  const at = [...path, 'variantId']
+  if (variantId !== null) return refusal('VARIANT_UNKNOWN', at, 'There is no such variant on sale.')
+  const fits = new Set(variants.flatMap(({ fit, isOffline }) => (isOffline ? [] : [fit])))
+  return fits.size > 1
+    ? refusal('FIT_MISSING', at, 'A fit must be chosen.')
+    : refusal('SIZE_MISSING', at, 'A size must be chosen.')
+}
 
 function noteRefusals(note: string | null): Refusal[] {
   if (note === null || note.length <= LONGEST_NOTE) return []

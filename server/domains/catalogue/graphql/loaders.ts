@@ -8,7 +8,7 @@ import {
   textsOfProducts,
   variantsOfProducts,
 } from '../queries/products.ts'
-import { boughtTogether, setsWith } from '../queries/related.ts'
+import { boughtTogether, goesWith, setsWith } from '../queries/related.ts'
 
 export const loadCard = batched((context, ids) => cardsOfProducts(context.database, ids, context.now()))
 export const loadTexts = batched((context, ids) => textsOfProducts(context.database, ids))
@@ -17,6 +17,7 @@ export const loadManagedVariants = batched((context, ids) => variantsOfProducts(
 export const loadParts = batched((context, ids) => partsOfProducts(context.database, ids))
 export const loadSets = batched((context, ids) => setsWith(context.database, ids))
 export const loadAlsoBought = batched((context, ids) => boughtTogether(context.database, ids))
+export const loadGoesWith = batched((context, ids) => goesWith(context.database, ids))
 export const loadManagedCard = batched((context, ids) => managedCards(context.database, ids, context.now()))
 export const loadManagement = batched((context, ids) => managementOf(context.database, ids))
 export const loadPriceChanges = batched((context, ids) => priceChangesOf(context.database, ids))

@@ -4,7 +4,7 @@ import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
-import { productPath } from '../rules/paths.ts'
+import { productPathIn } from '../rules/paths.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
@@ -129,8 +129,10 @@ builder.node(ProductRef, {
     productNumber: t.string({ resolve: ({ card }) => card.number }),
     slug: t.string({ resolve: ({ card }) => card.slug }),
     path: t.string({
-      description: 'Path of the product’s page in the language asked for, e.g. /trikots/trikot-nordwald.',
-      resolve: ({ card }, _args, { language }) => productPath(language, card.home, card.slug),
+      description:
+        'Path of the product’s page in the language asked for, e.g. /trikots/trikot-nordwald. Below `group` (a slug) where the product belongs to it, else below its first group, which is the canonical address.',
+      args: { group: t.arg.string() },
+      resolve: ({ card }, { group }, { language }) => productPathIn(language, card, group),
     }),
     kind: t.field({ type: ProductKindRef, resolve: ({ card }) => card.kind }),
     title: t.string({ resolve: ({ card }, _args, { language }) => textIn(language, card.title) }),
@@ -146,6 +148,10 @@ builder.node(ProductRef, {
       type: ProductSafetyRef,
       nullable: true,
       resolve: async (product, _args, context) => (await textsOf(product, context))?.safety ?? null,
+    }),
+    preview: t.stringList({
+      description: 'What its tile says of it in words: values of the properties that the settings choose, in short.',
+      resolve: ({ card }, _args, { language }) => card.preview.map(value => textIn(language, value)),
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
     sale: t.field({

@@ -4,6 +4,7 @@ import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
 import './product.ts'
+import './productRecord.ts'
 import './productGroup.ts'
 import './management.ts'
 import './related.ts'
@@ -66,7 +67,7 @@ builder.queryField('product', t =>
 
 for (const [name, list, description] of [
   ['newProducts', 'new', 'Those marked new first, then the others by age.'],
-  ['topSellers', 'top', 'By pieces sold.'],
+  ['topSellers', 'top', 'What was sold, by pieces; empty where nothing was.'],
   ['specials', 'specials', 'What is reduced or on offer.'],
 ] as const satisfies readonly (readonly [string, ShopList, string])[]) {
   builder.queryField(name, t =>

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { Card } from '../rules/card.ts'
 import { pageComplexity } from './connection.ts'
-import { loadAlsoBought, loadSets } from './loaders.ts'
+import { loadAlsoBought, loadGoesWith, loadSets } from './loaders.ts'
 import { ProductConnectionRef, ProductRef } from './refs.ts'
 import type { ProductList } from './shapes.ts'
 
@@ -21,7 +21,12 @@ function part(cards: readonly Card[], args: { first?: number | null; after?: str
 
 for (const [name, load, description] of [
   ['sets', loadSets, 'Sets that contain this product.'],
-  ['alsoBought', loadAlsoBought, 'What buyers of this product also bought, sets and cross-sells first.'],
+  [
+    'alsoBought',
+    loadAlsoBought,
+    'What stood in at least two orders together with this product, cancelled ones left out.',
+  ],
+  ['goesWith', loadGoesWith, 'What the operator says goes with this product.'],
 ] as const) {
   builder.objectField(ProductRef, name, t =>
     t.field({

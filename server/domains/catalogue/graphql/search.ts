@@ -7,7 +7,7 @@ import type { CountedGroup } from '../queries/products.ts'
 import { bestHits, countMatches, facetsOfSearch, searchPage, searchShape } from '../queries/search.ts'
 import { isHopeless, type Search, understand } from '../queries/understand.ts'
 import type { Card } from '../rules/card.ts'
-import { groupPath, productPath } from '../rules/paths.ts'
+import { groupPath, productPathIn } from '../rules/paths.ts'
 import { highlight } from '../search/highlight.ts'
 import { matchesAll } from '../search/terms.ts'
 import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
@@ -104,7 +104,7 @@ const SearchSuggestionRef = builder.objectRef<Suggestion>('SearchSuggestion').im
     path: t.string({
       resolve: (suggestion, _args, { language }) =>
         suggestion.kind === 'product'
-          ? productPath(language, suggestion.card.home, suggestion.card.slug)
+          ? productPathIn(language, suggestion.card, null)
           : groupPath(language, suggestion.group.slug),
     }),
     image: t.field({

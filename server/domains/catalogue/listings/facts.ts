@@ -28,7 +28,7 @@ export type ProductFacts = {
   readonly title: LocalizedText
   /** The texts that the search finds besides the title. */
   readonly texts: StoredFields<SearchedText>
-  readonly properties: readonly { readonly value: LocalizedText }[]
+  readonly properties: readonly { readonly key: string; readonly value: LocalizedText }[]
   readonly words: StoredFields<SearchedWords>
   readonly priceCents: Cents | null
   readonly childPriceCents: Cents | null
@@ -39,6 +39,7 @@ export type ProductFacts = {
   readonly noteText: LocalizedText | null
   readonly sortOrder: number
   readonly isNew: boolean
+  readonly newSince: number | null
   readonly isSale: boolean
   readonly isOffline: boolean
   readonly isPersonalisable: boolean
@@ -74,6 +75,7 @@ export type ProductFacts = {
 /** What a product's row in `listings` says now; `card` is its exact text. */
 export type ListedRow = {
   readonly card: string
+  readonly cardShape: number
   readonly groupIds: readonly string[]
   readonly sortOrder: number
   readonly sortTitle: string
@@ -129,7 +131,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
       'properties', p.properties, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
       'vatGroup', p.vat_group, 'available', p.available, 'backOn', p.back_on,
       'tableText', p.out_of_stock_table_text, 'noteText', p.out_of_stock_note, 'sortOrder', p.sort_order,
-      'isNew', p.is_new, 'isSale', p.is_sale, 'isOffline', p.is_offline, 'isPersonalisable', p.is_personalisable,
+      'isNew', p.is_new, 'newSince', extract(epoch from p.new_since) * 1000, 'isSale', p.is_sale, 'isOffline', p.is_offline, 'isPersonalisable', p.is_personalisable,
       'deletedAt', extract(epoch from p.deleted_at) * 1000, 'visibleFrom', extract(epoch from p.visible_from) * 1000,
       'soldPieces', p.sold_pieces, 'createdAt', extract(epoch from p.created_at) * 1000,
       'hasVariants', exists (select from variants v where v.product_id = p.id),
@@ -179,7 +181,8 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
           from price_changes c where c.product_id = p.id), '[]') end
     ) as facts,
     case when l.product_id is not null then json_build_object(
-      'card', l.card::text, 'sortOrder', l.sort_order, 'sortTitle', l.sort_title, 'sortTitleEn', l.sort_title_en,
+      'card', l.card::text, 'cardShape', l.card_shape, 'sortOrder', l.sort_order, 'sortTitle', l.sort_title,
+      'sortTitleEn', l.sort_title_en,
       'priceFrom', l.price_from, 'priceTo', l.price_to, 'prices', l.prices::text, 'fits', l.fits, 'sizes', l.sizes,
       'colorCodes', l.color_codes, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
       'isOnSale', l.is_on_sale, 'isNew', l.is_new, 'soldPieces', l.sold_pieces,

@@ -10,6 +10,8 @@ import {
   worstAvailability,
 } from '../rules/availability.ts'
 import type { Card, CardColor, CardImage, Listing, VariantPrice } from '../rules/card.ts'
+import { isStillNew } from '../rules/newness.ts'
+import { previewOf } from '../rules/preview.ts'
 import { type PriceRange, priceRangeOf, setPriceRange, setSaving } from '../rules/priceRange.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
@@ -23,6 +25,10 @@ export type Surroundings = {
   readonly now: Date
   /** The discount groups that everybody may have, by id. */
   readonly discounts: ReadonlyMap<string, DiscountGroup>
+  /** Days for which a product counts as new. */
+  readonly newForDays: number
+  /** Keys of the properties that tiles name. */
+  readonly previewProperties: readonly string[]
   /** Facts by id, those of the sets' pieces included. */
   readonly facts: ReadonlyMap<string, ProductFacts>
 }
@@ -55,10 +61,10 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     number: facts.number,
     slug: facts.slug,
     kind: facts.kind,
-    home: facts.groups[0]?.slug ?? null,
+    groups: facts.groups.map(group => group.slug),
     title: facts.title,
     subtitle: facts.texts.subtitle,
-    isNew: facts.isNew,
+    isNew: facts.isNew && isStillNew(facts.newSince, around.now, around.newForDays),
     isPersonalisable: facts.isPersonalisable,
     price,
     vatGroup: facts.vatGroup,
@@ -75,6 +81,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     fits: summary.fits,
     sizes: summary.sizes,
     colors: summary.colors,
+    preview: previewOf(facts.properties, around.previewProperties),
     image: imageOf(facts.images[0]),
     backImage: imageOf(facts.images.find((image, index) => index > 0 && image.view === 'back')),
     slots: facts.slots,

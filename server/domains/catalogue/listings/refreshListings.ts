@@ -5,7 +5,7 @@ import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import type { Listing } from '../rules/card.ts'
+import { CARD_SHAPE, type Listing } from '../rules/card.ts'
 import { listingSettings } from '../settings.ts'
 import { type Candidate, type ListedRow, readCandidates } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
@@ -76,13 +76,13 @@ export function surroundings(
   now: Date,
 ): Surroundings {
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
+  const { fewLeftUpTo, newForDays, previewProperties } = listingSettings.of(settings)
   return {
     now,
-    calendar: {
-      today: dayOf(now, shopSettings.of(settings).timeZone),
-      fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo,
-    },
     discounts: publicGroups(discountSettings.of(settings).groups),
+    newForDays,
+    previewProperties,
+    calendar: { today: dayOf(now, shopSettings.of(settings).timeZone), fewLeftUpTo },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }
@@ -103,6 +103,7 @@ function rowOf(listing: Listing): ListedRow {
   const { card } = listing
   return {
     card: JSON.stringify(card),
+    cardShape: CARD_SHAPE,
     groupIds: listing.groupIds.toSorted(),
     sortOrder: listing.sortOrder,
     sortTitle: listing.sortTitle,

@@ -48,6 +48,8 @@ export const listings = shared(
       soldPieces: integer().notNull(),
       createdAt: instant().notNull(),
       ordinal: integer().generatedByDefaultAsIdentity(),
+      /** The number of the card's shape (`CARD_SHAPE`) that it was written with; 0: before there were any. */
+      cardShape: smallint().notNull().default(0),
       card: json().$type<Card>().notNull(),
       /** Of variants by id that cost something else than they are listed with, or are reduced. */
       prices: json().$type<Readonly<Record<string, VariantPrice>>>().notNull().default({}),

@@ -64,6 +64,7 @@ const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
   is_new: row.isNew,
   sold_pieces: row.soldPieces,
   created_at: new Date(row.createdAt).toISOString(),
+  card_shape: row.cardShape,
   card: row.card,
   prices: row.prices,
 })
@@ -75,22 +76,26 @@ async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recor
     sql`
     insert into listings (
       product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
-      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card, prices)
+      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape, card,
+      prices)
     select
       product_id, coalesce(ordinal, nextval(pg_get_serial_sequence('listings', 'ordinal'))),
       sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
-      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card::json, prices::json
+      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape, card::json,
+      prices::json
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       product_id uuid, ordinal int, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int,
       fits text[], sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
-      is_new bool, sold_pieces int, created_at timestamptz, card text, prices text)
+      is_new bool, sold_pieces int, created_at timestamptz, card_shape int, card text,
+      prices text)
     order by product_id
     on conflict (product_id) do update set
       sort_order = excluded.sort_order, sort_title = excluded.sort_title, sort_title_en = excluded.sort_title_en,
       price_from = excluded.price_from, price_to = excluded.price_to, fits = excluded.fits, sizes = excluded.sizes,
       color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
       is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
-      sold_pieces = excluded.sold_pieces, created_at = excluded.created_at, card = excluded.card, prices = excluded.prices
+      sold_pieces = excluded.sold_pieces, created_at = excluded.created_at,
+      card_shape = excluded.card_shape, card = excluded.card, prices = excluded.prices
     returning product_id as id, ordinal`,
   )
   return new Map(written.map(({ id, ordinal }) => [id, ordinal]))

@@ -99,7 +99,7 @@ describe('product groups', () => {
     const version = await siteVersion(database)
     await updateProductGroup(context(), { groupId, changes: { title: { de: 'Protektoren' }, slug: 'protektoren' } })
     expect(await siteVersion(database)).toBeGreaterThan(version)
-    expect((await cardOf(id))?.home).toBe('protektoren')
+    expect((await cardOf(id))?.groups[0]).toBe('protektoren')
     expect([await found('Protektoren'), await found('Schienbeinschützer')]).toEqual([[id], []])
   })
 
@@ -113,7 +113,7 @@ describe('product groups', () => {
       deletedIds: [parent],
     })
     expect((await firstLevelGroups(database)).map(each => each.id)).toContain(child)
-    expect((await cardOf(id))?.home).toBe('winter')
+    expect((await cardOf(id))?.groups[0]).toBe('winter')
     expect([await inGroup(parent), await inGroup(child)]).toEqual([[], [id]])
     const again = await group('Saison')
     expect(await rowsOf('select slug from product_groups where id = $1', [again])).toEqual([{ slug: 'saison' }])

@@ -6,6 +6,9 @@ import { readSettings } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
+import { CARD_SHAPE } from '../rules/card.ts'
+import { newSinceAtMost } from '../rules/newness.ts'
+import { listingSettings } from '../settings.ts'
 import { lockProducts } from './locks.ts'
 
 /** Products that one transaction takes on, so that it does not hold many buyers up. */
@@ -14,13 +17,15 @@ const atOnce = 200
 const daysBack = 3
 
 /**
- * Brings into the lists what changes by itself as time goes by: products that become visible, days of return that
- * arrive, offers that begin or end, and how many pieces were sold. Meant to run every few minutes; twice does no harm.
+ * Brings into the lists what changes by itself as time goes by: products that become visible or are new no longer, days
+ * of return that arrive, offers that begin or end, and how many pieces were sold; and tiles that were kept in another
+ * shape than this release writes. Meant to run at the start, before requests are answered, and every few minutes; twice
+ * does no harm.
  * Returns how many products it looked at.
  */
 export async function refreshDueListings(database: Database, now: Date): Promise<number> {
   const settings = await readSettings(database.drizzle)
-  return refresh(database, await dueProducts(database.drizzle, now, shopDay(settings, now)), settings, now)
+  return refresh(database, await dueProducts(database.drizzle, settings, now), settings, now)
 }
 
 /** How far back is looked for offers that began or ended: runs a minute apart may be late or left out. */
@@ -52,15 +57,19 @@ async function refresh(database: Database, due: readonly string[], settings: Set
   return due.length
 }
 
-async function dueProducts(db: Reader, now: Date, today: string): Promise<string[]> {
+async function dueProducts(db: Reader, settings: Settings, now: Date): Promise<string[]> {
+  const today = shopDay(settings, now)
   const since = addDays(today, -daysBack)
   const instant = now.toISOString()
+  const newUntil = newSinceAtMost(now, listingSettings.of(settings).newForDays).toISOString()
   const rows = await run<{ id: string }>(
     db,
     sql`
     select p.id from products p left join listings l on l.product_id = p.id
     where p.deleted_at is null and not p.is_offline and (
       l.sold_pieces <> p.sold_pieces
+      or l.card_shape <> ${CARD_SHAPE}
+      or (l.is_new and p.new_since <= ${newUntil}::timestamptz)
       or (p.visible_from <= ${instant}::timestamptz and l.product_id is null)
       or p.back_on between ${since}::date and ${today}::date)
     union

@@ -163,7 +163,9 @@ export async function returnStock(
       )}::json) as row(id uuid, product_id uuid, variant_id uuid)
     ), open as materialized (
       select product_id, variant_id, -sum(delta)::int as pieces from stock_movements
-      where order_id = ${order.orderId} group by product_id, variant_id having sum(delta) < 0
+      where order_id = ${order.orderId} group by product_id, variant_id
+      -- What was ordered ahead took nothing; that it was given back is noted all the same.
+      having sum(delta) < 0 or (sum(delta) = 0 and not bool_or(reason = 'return'))
     ), variants_filled as (
       update variants v set available = v.available + o.pieces from open o where v.id = o.variant_id
     ), products_filled as (

@@ -162,13 +162,13 @@ describe('changing a product', () => {
       ],
     })
     const card = await cardOf(id)
-    expect(card?.home).toBe('gruppe-1')
+    expect(card?.groups[0]).toBe('gruppe-1')
     expect(card?.tiers).toEqual([
       { from: 10, priceCents: 1790, listCents: 1790, variantKeys: [] },
       { from: 20, priceCents: 1590, listCents: 1590, variantKeys: ['k0'] },
     ])
     await update({ productId: id, revision: 2, changes: { groupIds: [] }, tiers: [] })
-    expect(await cardOf(id)).toMatchObject({ home: null, tiers: [] })
+    expect(await cardOf(id)).toMatchObject({ groups: [], tiers: [] })
   })
 })
 

@@ -74,7 +74,7 @@ export async function writeProduct(
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
-      .set({ ...fields, revision: around.revision, updatedAt: now })
+      .set({ ...fields, ...markedAsNew(product, fields, now), revision: around.revision, updatedAt: now })
       .where(eq(products.id, product.id)),
   )
   await notePrices(scope, product, fields)
@@ -96,6 +96,10 @@ export async function writeProduct(
     ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
   }
 }
+
+/** Since when a product is marked as new: from this change on, or still since an earlier one. */
+const markedAsNew = (product: ProductRow, { isNew }: Partial<ProductRow>, now: Date): Partial<ProductRow> =>
+  isNew === undefined ? {} : { newSince: isNew ? (product.newSince ?? now) : null }
 
 /** Which refusal a taken unique value of a product means. */
 export const takenConstraints = (path: readonly string[]) =>

@@ -225,7 +225,7 @@ describe('what belongs to a product', () => {
     expect(await siteVersion(database)).toBeGreaterThan(version)
     expect(await cardOf(productId)).toMatchObject({
       number: 'W-77',
-      home: 'westen',
+      groups: ['westen'],
       tiers: [{ from: 10 }],
       sizes: ['S'],
     })

@@ -89,16 +89,19 @@ const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filt
  *  sold out. */
 type Named = (stock: Stock) => number | ''
 
-/** How the stocks of an answer are named; to staff without a look at the configuration. */
-async function naming({ database, now }: Reading, isStaff: boolean): Promise<Named> {
-  if (isStaff) return ({ available }) => available ?? ''
+/** What an answer needs to know of the configuration: how stocks are named, and which properties tiles name. */
+type Shown = { readonly stock: Named; readonly previewed: readonly string[] }
+
+async function shownIn({ database, now }: Reading, isStaff: boolean): Promise<Shown> {
   const settings = await readSettings(database.drizzle)
-  const calendar = { today: shopDay(settings, now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
-  return stock => namedStock(stock, calendar, false) ?? ''
+  const { fewLeftUpTo, previewProperties: previewed } = listingSettings.of(settings)
+  if (isStaff) return { stock: ({ available }) => available ?? '', previewed }
+  const calendar = { today: shopDay(settings, now()), fewLeftUpTo }
+  return { stock: stock => namedStock(stock, calendar, false) ?? '', previewed }
 }
 
 /** A product with its variants. */
-function productOf(record: ProductRecord, language: Language, isStaff: boolean, stock: Named) {
+function productOf(record: ProductRecord, language: Language, isStaff: boolean, { stock, previewed }: Shown) {
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language, isStaff, stock))
@@ -120,7 +123,15 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     children: variants.map(variant => variant._id),
     variants,
     variantProps: props,
-    previewProps: { ...props, color: record.colors.map(color => color.code) },
+    previewProps: {
+      ...Object.fromEntries(
+        record.properties
+          .filter(({ key }) => previewed.includes(key))
+          .map(({ key, value }) => [key, [textIn(language, value)]]),
+      ),
+      color: record.colors.map(color => color.code),
+      gender: props.gender,
+    },
     bulk_prices: tierFields(record, isStaff),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,
@@ -169,21 +180,21 @@ export async function findProducts(
   part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
 ) {
   const staff = mayRead(context.viewer, 'catalogue')
-  const [{ items, total }, stock] = await Promise.all([
+  const [{ items, total }, shown] = await Promise.all([
     productRecords(context.database, { ...part, isStaff: staff, now: context.now() }),
-    naming(context, staff),
+    shownIn(context, staff),
   ])
-  return { items: items.map(record => productOf(record, context.language, staff, stock)), total }
+  return { items: items.map(record => productOf(record, context.language, staff, shown)), total }
 }
 
 /** Products by id in the order asked. */
 export async function productsById(context: Reading, ids: readonly string[]) {
   const staff = mayRead(context.viewer, 'catalogue')
-  const [records, stock] = await Promise.all([
+  const [records, shown] = await Promise.all([
     productRecordsById(context.database, ids, staff, context.now()),
-    naming(context, staff),
+    shownIn(context, staff),
   ])
-  return records.map(record => productOf(record, context.language, staff, stock))
+  return records.map(record => productOf(record, context.language, staff, shown))
 }
 
 /** Products and size variants by id in the order asked. */
@@ -191,13 +202,13 @@ export async function itemsById(context: Reading, ids: readonly string[]) {
   const staff = mayRead(context.viewer, 'catalogue')
   const parents = await productsOfVariants(context.database, ids)
   const wanted = [...new Set(ids.map(id => parents.get(id) ?? id))]
-  const [records, stock] = await Promise.all([
+  const [records, shown] = await Promise.all([
     productRecordsById(context.database, wanted, staff, context.now()),
-    naming(context, staff),
+    shownIn(context, staff),
   ])
   const items = new Map(
     records.flatMap(record => {
-      const product = productOf(record, context.language, staff, stock)
+      const product = productOf(record, context.language, staff, shown)
       return [product, ...product.variants].map(item => [item._id, item] as const)
     }),
   )

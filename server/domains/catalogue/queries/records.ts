@@ -24,7 +24,10 @@ type Row = typeof products.$inferSelect
 type Day = string
 
 /** A product with all that belongs to it, as the documented paths show it. Instants are ISO 8601 texts. */
-export type ProductRecord = Omit<Row, 'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleFrom' | 'backOn'> & {
+export type ProductRecord = Omit<
+  Row,
+  'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleFrom' | 'newSince' | 'backOn'
+> & {
   readonly createdAt: string
   readonly updatedAt: string
   readonly deletedAt: string | null

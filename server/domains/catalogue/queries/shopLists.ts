@@ -4,7 +4,7 @@ import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
-/** The shop-wide lists: novelties (those marked new first, then by age), top sellers, and what is reduced or on offer. */
+/** The shop-wide lists: novelties (those marked new first, then by age), what was sold, most first, and what is reduced or on offer. */
 export type ShopList = 'new' | 'top' | 'specials'
 
 const shopLists = {
@@ -19,7 +19,7 @@ const shopLists = {
   top: {
     shape: 'ns',
     cursor: 'l.sold_pieces, l.product_id',
-    where: 'true',
+    where: 'l.sold_pieces > 0',
     after: '(l.sold_pieces, l.product_id) < ($2::int, $3::uuid)',
     order: 'l.sold_pieces desc nulls last, l.product_id desc nulls last',
     values: ([sold, id]: NonNullable<After>) => [integerParameter(Number(sold)), id],

@@ -33,16 +33,26 @@ export type CardTier = {
 /** What everybody is asked for a variant, and the reduction that this is. Cents. */
 export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
 
+/** Most properties on a tile. */
+export const mostPreviewed = 2
+
+/**
+ * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
+ * under another number are made anew before the first request is answered (`refreshDueListings`).
+ */
+export const CARD_SHAPE = 1
+
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
  *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: any size is reduced.
- *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `home`: the slug of the product's first group, null without one. `slots`: a set's products in order. */
+ *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `groups`: the slugs of the product's
+ *  groups, its home first. `preview`: values of its properties, in words. `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
   readonly number: string
   readonly slug: string
   readonly kind: ProductKind
-  readonly home: string | null
+  readonly groups: readonly string[]
   readonly title: LocalizedText
   readonly subtitle: LocalizedText | null
   readonly isNew: boolean
@@ -59,6 +69,7 @@ export type Card = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colors: readonly CardColor[]
+  readonly preview: readonly LocalizedText[]
   readonly image: CardImage | null
   readonly backImage: CardImage | null
   readonly slots: readonly string[]

@@ -7,8 +7,8 @@ import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
 import { useWayBack } from '../../../../adminKit/list/returning.ts'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
+import { productsPath } from '../../parts/editorPath.ts'
 import { useDeleteProducts } from '../mutations/useDeleteProducts.ts'
-import { productsPath } from '../productsUrl.ts'
 
 export interface DeleteProductProps {
   product: { readonly id: string; readonly title: string }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SetSection_product$key } from '../../../../__generated__/SetSection_product.graphql.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Link } from '../../../../router/Link.tsx'
-import { productPath } from '../productsUrl.ts'
+import { productPath } from '../../parts/editorPath.ts'
 import style from './SetSection.module.css'
 
 /** The pieces of a set; sizes and stock are theirs. */

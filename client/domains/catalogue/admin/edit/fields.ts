@@ -84,6 +84,14 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
               de
               en
             }
+            unit {
+              de
+              en
+            }
+            unitPlural {
+              de
+              en
+            }
             personalisationHelp {
               de
               en
@@ -164,6 +172,8 @@ export const textFields: Readonly<Record<TextField, ShownText>> = {
   careInstructions: { section: 'texts', label: 'admin.product.careInstructions' },
   generalInformation: { section: 'texts', label: 'admin.product.generalInformation' },
   composition: { section: 'texts', label: 'admin.product.composition' },
+  unit: { section: 'texts', label: 'admin.product.unit', hint: 'admin.product.unitHint' },
+  unitPlural: { section: 'texts', label: 'admin.product.unitPlural' },
   deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation' },
   outOfStockTableText: {
     section: 'delivery',

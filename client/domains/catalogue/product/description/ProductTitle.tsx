@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductTitle_product$key } from '../../../../__generated__/ProductTitle_product.graphql.ts'
+import { EditLink } from '../../parts/EditLink.tsx'
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx'
 import { setHeading } from '../sets/setHeading.ts'
 import { isWorthShowing } from './lengthRules.ts'
@@ -43,7 +44,8 @@ export function ProductTitle(props: ProductTitleProps) {
         {isWorthShowing(description, 'description') && `${description} `}
         <span className={style.number}>
           <FormattedMessage id="product.number" values={{ number: productNumber }} />
-        </span>
+        </span>{' '}
+        <EditLink productId={id} className="link" />
       </p>
     </div>
   )

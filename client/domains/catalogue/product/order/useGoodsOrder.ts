@@ -19,10 +19,11 @@ import {
   printable,
   textsToSend,
 } from '../personalisation/personalisation.ts'
+import { addedText, type Unit } from './addedText.ts'
 import { type Problem, problemsOf } from './problems.ts'
 import { useProductQuote } from './useProductQuote.ts'
 
-interface OrderedProduct {
+interface OrderedProduct extends Unit {
   readonly id: string
   readonly title: string
 }
@@ -87,7 +88,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     if (!isDone || !payload) return
     tell({
       kind: 'success',
-      title: intl.formatMessage({ id: 'product.added' }, { count: payload.addedAmount }),
+      title: addedText(intl, payload.addedAmount, product),
       detail: product.title,
       link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
     })

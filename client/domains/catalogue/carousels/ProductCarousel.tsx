@@ -1,7 +1,7 @@
 import { useCallback, useTransition } from 'react'
-import type { ProductTile_product$key } from '../../../../__generated__/ProductTile_product.graphql.ts'
-import { Carousel } from '../../../../ui/Carousel.tsx'
-import { ProductTile } from '../../parts/ProductTile.tsx'
+import type { ProductTile_product$key } from '../../../__generated__/ProductTile_product.graphql.ts'
+import { Carousel } from '../../../ui/Carousel.tsx'
+import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './ProductCarousel.module.css'
 
 export interface ProductCarouselProps {

@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import style from './ProductRecord.module.css'
+
+/** Whether this browser shows the data of products; kept from page to page. */
+const switchKey = 'debug'
+
+export interface ProductRecordProps {
+  productId: string
+}
+
+/** The debug switch of system accounts, and behind it the product as it is stored (shop.md 6). */
+export default function ProductRecord({ productId }: ProductRecordProps) {
+  const [isOn, setOn] = useState(() => localStorage.getItem(switchKey) === 'on')
+  const [attempt, setAttempt] = useState(0)
+  const turn = () => {
+    localStorage.setItem(switchKey, isOn ? 'off' : 'on')
+    setOn(!isOn)
+  }
+  return (
+    <section className={style.record}>
+      <Button look="quiet" aria-expanded={isOn} onClick={turn}>
+        <FormattedMessage id={isOn ? 'product.record.hide' : 'product.record.show'} />
+      </Button>
+      {isOn && (
+        <Boundary
+          resetKey={attempt}
+          fallback={() => (
+            <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+              <FormattedMessage id="ui.error.retry" />
+            </Button>
+          )}
+        >
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <Stored productId={productId} fetchKey={attempt} />
+          </Suspense>
+        </Boundary>
+      )}
+    </section>
+  )
+}
+
+function Stored({ productId, fetchKey }: ProductRecordProps & { fetchKey: number }) {
+  const { productRecord } = useLazyLoadQuery<ProductRecordQuery>(
+    graphql`
+      query ProductRecordQuery($id: ID!) {
+        productRecord(id: $id)
+      }
+    `,
+    { id: productId },
+    { fetchKey, fetchPolicy: 'network-only' },
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <pre className={style.json} tabIndex={0}>
+      {JSON.stringify(productRecord, null, 2)}
+    </pre>
+  )
+}
