@@ -74,6 +74,7 @@ export async function requestContext(
   const isBackground = request.headers.localsessionid !== undefined
   if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
     reply.clearCookie(sessionCookie, cookies)
+  const client = { address: request.ip, accountId: viewer.accountId }
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
@@ -101,14 +102,16 @@ export async function requestContext(
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
     },
-    limit(action, key) {
-      const seconds = parts.limiter.take(action, { address: request.ip, accountId: viewer.accountId }, key)
+    limit(action) {
+      const seconds = parts.limiter.take(action, client)
+      if (seconds > 0) throw new TooMany(seconds)
+    },
+    async limitExactly(action, key) {
+      const seconds = await parts.limiter.takeExactly(action, client, key)
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
-    giveBack(action, key) {
-      parts.limiter.giveBack(action, { address: request.ip, accountId: viewer.accountId }, key)
-    },
+    giveBack: (action, key) => parts.limiter.giveBack(action, client, key),
   }
   return {
     database: parts.database,

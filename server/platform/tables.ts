@@ -73,3 +73,20 @@ export const siteVersions = snakeCase.table('site_versions', {
   version: bigint({ mode: 'number' }).notNull(),
   stock: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/**
+ * How often clients did in a while what they may only do so often (`sharedLimits.ts`), for all processes: by a hash of what
+ * and who, so that no address lies here. `most` is how often it may be done, `recent` holds hashes of the keys under which
+ * it was done and may be tried again. Not logged: PostgreSQL writes it to no journal, and empties it after a crash.
+ */
+export const limitWindows = snakeCase.table(
+  'limit_windows',
+  {
+    key: text().primaryKey(),
+    uses: integer().notNull(),
+    most: integer().notNull(),
+    recent: text().array().notNull(),
+    endsAt: instant().notNull(),
+  },
+  table => [index('limit_windows_end').on(table.endsAt)],
+)

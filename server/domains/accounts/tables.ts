@@ -203,6 +203,17 @@ export const codeFailures = snakeCase.table(
   ],
 )
 
+/**
+ * Wrong passwords in a row, by a hash of the account as it was typed, and of it and the client (`authentication/attempts.ts`);
+ * addresses without an account are counted alike. Not logged: PostgreSQL writes it to no journal, and empties it after a
+ * crash.
+ */
+export const signInFailures = snakeCase.table(
+  'sign_in_failures',
+  { key: text().primaryKey(), count: integer().notNull(), lastAt: instant().notNull() },
+  table => [index('sign_in_failures_last').on(table.lastAt)],
+)
+
 /** Challenges of a proof of work that were answered, by their hash: each counts once. Kept until they end by themselves. */
 export const spentProofs = snakeCase.table(
   'spent_proofs',
