@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47e7eb26458c753b1ba3d6ac8b31f8a>>
- * @relayHash 68d37a7334ea618b9cf5f514c599ba67
+ * @generated SignedSource<<bc63a177b1713ce10450c65576346f8a>>
+ * @relayHash 76de15eecc1852b065beefa976538f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69fd0493b8d206ed7bf8f05e9f9cb83e9869fd8466179afda7dc4c9fef7c217
+// @relayRequestID c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_READ" | "USERS_WRITE";
@@ -30,6 +30,7 @@ export type useCreateApiKeyMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly secret: string | null | undefined;
   };
@@ -92,6 +93,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -119,7 +127,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,7 +171,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "b69fd0493b8d206ed7bf8f05e9f9cb83e9869fd8466179afda7dc4c9fef7c217",
+    "id": "c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",
@@ -181,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b25d9d7cc59735bb6e5de458feabd94";
+(node as any).hash = "742e56679cbdb5229b0466100994ff9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3956fcea92a11efc3b3076529085a43e>>
- * @relayHash a35cda13e2e9951fe5fb2c4aa017a14e
+ * @generated SignedSource<<0dd6f8f82a5ced51ac9862d8e5fac6dd>>
+ * @relayHash 648cea8992ba0bd7fc4b9825f7dabf90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc41ba3881a98b717d3a374f328b20d36cb65db9da713298819c275b816d3a91
+// @relayRequestID 0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_READ" | "USERS_WRITE";
@@ -25,6 +25,7 @@ export type useSetMemberGrantsMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly member: {
       readonly grants: ReadonlyArray<Grant>;
@@ -90,6 +91,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -116,7 +124,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +167,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc41ba3881a98b717d3a374f328b20d36cb65db9da713298819c275b816d3a91",
+    "id": "0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2",
     "metadata": {},
     "name": "useSetMemberGrantsMutation",
     "operationKind": "mutation",
@@ -177,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "11c127c44976b80c773f7027bb68485f";
+(node as any).hash = "05391a8fefba1fd647dde1acac10fbfd";
 
 export default node;

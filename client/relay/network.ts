@@ -13,30 +13,35 @@ export interface GraphQLRequest {
 /** Answers one operation: over HTTP in the browser, in process on the server. */
 export type Execute = (request: GraphQLRequest, signal?: AbortSignal) => Promise<GraphQLResponse>
 
+type FailureParts = { code?: string | null; retryAfterSeconds?: number | null; cause?: unknown }
+
 /** A failure of the connection or of the server, as opposed to a refusal. `reference` is what the server's log holds. */
 export class RequestFailed extends Error {
   readonly status: number | null
   readonly reference: string | null
   /** The server's word for it, as in `C429`. */
   readonly code: string | null
+  /** Seconds until it may be tried again, where the server said so. */
+  readonly retryAfterSeconds: number | null
 
   constructor(
     message: string,
     status: number | null,
     reference: string | null,
-    { code = null, cause }: { code?: string | null; cause?: unknown } = {},
+    { code = null, retryAfterSeconds = null, cause }: FailureParts = {},
   ) {
     super(message, { cause })
     this.name = 'RequestFailed'
     this.status = status
     this.reference = reference
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 interface ErrorShape {
   message?: string
-  extensions?: { reference?: string; code?: string }
+  extensions?: { reference?: string; code?: string; retryAfterSeconds?: number }
 }
 
 /** What an answer without data may look like: GraphQL's errors, or the sentence of a server that got no further. */
@@ -57,7 +62,10 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
     problem?.message ?? single?.message ?? 'The answer holds no data',
     status,
     problem?.extensions?.reference ?? single?.reference ?? null,
-    { code: problem?.extensions?.code ?? single?.code ?? null },
+    {
+      code: problem?.extensions?.code ?? single?.code ?? null,
+      retryAfterSeconds: problem?.extensions?.retryAfterSeconds ?? null,
+    },
   )
 }
 
