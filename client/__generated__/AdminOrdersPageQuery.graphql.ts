@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ba0f168600b74aeebf04cb39d95eb1a>>
+ * @generated SignedSource<<597483ae49b1db678e092cb2d243a5dc>>
  * @relayHash 400a604dba6c72d0e68dfef57d06763b
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ShippingState = "OPEN" | "SHIPPED";
 export type OrderFilter = {
   country?: string | null | undefined;
   from?: string | null | undefined;
+  isCancelled?: boolean | null | undefined;
   paymentMethod?: string | null | undefined;
   search?: string | null | undefined;
   tab?: OrderTab | null | undefined;

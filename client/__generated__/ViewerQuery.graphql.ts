@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c542dc403b2a03bfa4ab340b2db478d2>>
- * @relayHash 1feeccc3975f09dcaa6e8047c26d90a3
+ * @generated SignedSource<<6a938301689d4ab0c26bf79d435d3a28>>
+ * @relayHash 3b5e6bbeee38e7626d585a1708dffe68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696
+// @relayRequestID 2715a719dda141a6e94f99dcfdc4a2941d378e7cbae294c7f8a91e2583564557
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
@@ -28,6 +28,7 @@ export type ViewerQuery$data = {
     readonly favouriteProductIds: ReadonlyArray<string>;
     readonly isStaff: boolean;
     readonly isSystem: boolean;
+    readonly withheldAreas: ReadonlyArray<Area>;
     readonly writableAreas: ReadonlyArray<Area>;
   };
 };
@@ -110,6 +111,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "withheldAreas",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Actor",
         "kind": "LinkedField",
         "name": "actor",
@@ -155,7 +163,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696",
+    "id": "2715a719dda141a6e94f99dcfdc4a2941d378e7cbae294c7f8a91e2583564557",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -164,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba684d6a4f0aebb1127178b8e690682a";
+(node as any).hash = "5bd2049868e86d76967e74d01cd952dc";
 
 export default node;

@@ -16,6 +16,7 @@ export const viewerQuery = graphql`
       isStaff
       isSystem
       writableAreas
+      withheldAreas
       actor {
         name
       }
@@ -35,6 +36,8 @@ export interface Viewer {
   isStaff: boolean
   /** May give rights. */
   isSystem: boolean
+  /** Whether they read a part of the back office. */
+  mayRead: (area: Area) => boolean
   /** Whether they may change what is in a part of the back office. */
   mayWrite: (area: Area) => boolean
   /** The member of staff who acts for this customer. */
@@ -47,6 +50,7 @@ const nobody: Viewer = {
   account: null,
   isStaff: false,
   isSystem: false,
+  mayRead: () => false,
   mayWrite: () => false,
   actor: null,
   cartPieceCount: 0,
@@ -71,6 +75,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       account: viewer.account ?? null,
       isStaff: viewer.isStaff,
       isSystem: viewer.isSystem,
+      mayRead: (area: Area) => viewer.isStaff && !viewer.withheldAreas.includes(area),
       mayWrite: (area: Area) => viewer.writableAreas.includes(area),
       actor: viewer.actor ?? null,
       cartPieceCount: viewer.cartPieceCount,

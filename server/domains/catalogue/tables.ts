@@ -124,6 +124,12 @@ export const products = shared(
       check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
       check('products_available', sql`${table.available} >= 0`),
       index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
+      index('products_titled').on(sql`(${table.title} ->> 'de')`, table.id),
+      index('products_sorted').on(table.sortOrder, table.id),
+      index('products_offline').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isOffline}`),
+      index('products_on_sale').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isSale}`),
+      index('products_deleted').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.deletedAt} is not null`),
+      index('products_kind').on(table.kind, table.updatedAt.desc(), table.id.desc()),
     ],
   ),
   {
