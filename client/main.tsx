@@ -9,7 +9,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { browserExecute } from './relay/network.ts'
 import { createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
-import { localized, placeOf } from './router/place.ts'
+import { isInAdminCentre, localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (!arrived) return
   const place = placeOf(new URL(location.href))
   const environment = createEnvironment({
-    execute: browserExecute(place.language, leaveToSignIn),
+    execute: browserExecute(place.language, leaveToSignIn, isInAdminCentre(place)),
     replies: arrived.replies,
   })
   const texts: Texts = {}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a938301689d4ab0c26bf79d435d3a28>>
- * @relayHash 3b5e6bbeee38e7626d585a1708dffe68
+ * @generated SignedSource<<783d106f78941cb54d83e9e7ae180707>>
+ * @relayHash 8583d3401fdaf385bfc780490ec39c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2715a719dda141a6e94f99dcfdc4a2941d378e7cbae294c7f8a91e2583564557
+// @relayRequestID ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
@@ -20,6 +20,9 @@ export type ViewerQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly secondFactorEndsAt: string | null | undefined;
+    } | null | undefined;
+    readonly actingFor: {
+      readonly name: string;
     } | null | undefined;
     readonly actor: {
       readonly name: string;
@@ -46,6 +49,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -122,9 +128,17 @@ v1 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "actingFor",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -151,7 +165,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ViewerQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -160,10 +174,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ViewerQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2715a719dda141a6e94f99dcfdc4a2941d378e7cbae294c7f8a91e2583564557",
+    "id": "ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -172,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bd2049868e86d76967e74d01cd952dc";
+(node as any).hash = "8a1839c609fba6adaea1023767b3acda";
 
 export default node;

@@ -107,15 +107,17 @@ function tabId(): string {
 /**
  * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
- * ended because nobody used it; where it answers true, the page is being left and nobody waits for the answer.
+ * ended because nobody used it; where it answers true, the page is being left and nobody waits for the answer. In the admin
+ * centre staff are themselves although they act for a customer in the shop.
  */
-export function browserExecute(language: string, onIdleEnd?: () => Promise<boolean>): Execute {
+export function browserExecute(language: string, onIdleEnd?: () => Promise<boolean>, isAdminCentre = false): Execute {
   return async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
       accept: 'application/graphql-response+json, application/json',
       'accept-language': language,
       localsessionid: tabId(),
+      ...(isAdminCentre && { 'x-admin-centre': '1' }),
     }
     let address = endpoint
     const init: RequestInit = { headers, signal, credentials: 'same-origin' }

@@ -5,14 +5,16 @@ import { PersonIcon } from '../ui/icons.tsx'
 import { useViewer } from '../viewer/Viewer.tsx'
 import style from './ActingBanner.module.css'
 
-/** Says above every page for whom a member of staff acts, and how to end it. */
+/** Says above every page for whom a member of staff acts, and how to end it. In the admin centre, where they are themselves,
+ *  that they do so in the shop. */
 export function ActingBanner() {
-  const { account } = useViewer()
+  const { account, actingFor } = useViewer()
   const href = useHref()
   const [stop, isStopping] = useStopActing()
   const end = async () => {
     const { isDone, payload } = await stop()
-    if (!isDone) return
+    // In the admin centre the page is their own anyway.
+    if (!isDone || actingFor) return
     const back = payload?.userId ? `/admincenter/users/edit/${encodeURIComponent(payload.userId)}` : '/admincenter'
     location.assign(href(back))
   }
@@ -20,8 +22,17 @@ export function ActingBanner() {
     <section className={style.banner} role="status">
       <PersonIcon size={18} />
       <p>
-        <FormattedMessage id="shell.acting.text" values={{ name: account?.name ?? '' }} />
+        {actingFor ? (
+          <FormattedMessage id="shell.acting.beside" values={{ name: actingFor.name }} />
+        ) : (
+          <FormattedMessage id="shell.acting.text" values={{ name: account?.name ?? '' }} />
+        )}
       </p>
+      {actingFor && (
+        <a href={href('/')} target="_blank" rel="noopener">
+          <FormattedMessage id="shell.acting.shop" />
+        </a>
+      )}
       <button type="button" aria-busy={isStopping || undefined} onClick={end}>
         <FormattedMessage id="shell.acting.stop" />
       </button>

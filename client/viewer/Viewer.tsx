@@ -20,6 +20,9 @@ export const viewerQuery = graphql`
       actor {
         name
       }
+      actingFor {
+        name
+      }
       cartPieceCount
       favouriteProductIds
     }
@@ -42,6 +45,8 @@ export interface Viewer {
   mayWrite: (area: Area) => boolean
   /** The member of staff who acts for this customer. */
   actor: { readonly name: string } | null
+  /** In the admin centre: the customer for whom they act in the shop. */
+  actingFor: { readonly name: string } | null
   cartPieceCount: number
   favouriteProductIds: ReadonlySet<string>
 }
@@ -53,6 +58,7 @@ const nobody: Viewer = {
   mayRead: () => false,
   mayWrite: () => false,
   actor: null,
+  actingFor: null,
   cartPieceCount: 0,
   favouriteProductIds: new Set(),
 }
@@ -78,6 +84,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       mayRead: (area: Area) => viewer.isStaff && !viewer.withheldAreas.includes(area),
       mayWrite: (area: Area) => viewer.writableAreas.includes(area),
       actor: viewer.actor ?? null,
+      actingFor: viewer.actingFor ?? null,
       cartPieceCount: viewer.cartPieceCount,
       favouriteProductIds: new Set(viewer.favouriteProductIds),
     }),

@@ -26,6 +26,9 @@ export type ContextParts = {
 
 export const sessionCookie = 'session'
 export const visitorCookie = 'visitor'
+/** Says that a request comes from the admin centre, where staff are themselves although they act for a customer. */
+const adminCentreHeader = 'x-admin-centre'
+const adminCentrePath = /^\/(?:en\/)?admincenter(?:[/?]|$)/
 const deviceCookie = 'device'
 /** Says for a while why nobody is signed in any more. */
 const idleCookie = 'idle'
@@ -143,7 +146,9 @@ async function viewerOf(
     return viewer
   }
   const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
-  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, endIdle) : null
+  const isAdminCentre = request.headers[adminCentreHeader] !== undefined || adminCentrePath.test(request.url)
+  const options = { onIdle: endIdle, isAdminCentre }
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, options) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
   return known?.viewer ?? guestViewer(visitorHash)
 }

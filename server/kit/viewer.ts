@@ -40,6 +40,8 @@ export type Viewer = {
   readonly terms: CustomerTerms
   readonly actor: Doer | null
   readonly key: Doer | null
+  /** The customer for whom a member of staff, here themselves, acts in the shop. */
+  readonly actingFor?: Doer
   readonly sessionId: string | null
   readonly visitorHash: string | null
 }

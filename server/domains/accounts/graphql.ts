@@ -76,6 +76,12 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       nullable: true,
       resolve: viewer => viewer.actor,
     }),
+    actingFor: t.field({
+      description: 'In the admin centre: the customer for whom this member of staff acts in the shop.',
+      type: ActorRef,
+      nullable: true,
+      resolve: viewer => viewer.actingFor ?? null,
+    }),
   }),
 })
 

@@ -126,7 +126,8 @@ export const addresses = snakeCase.table(
 )
 
 /** Signed-in browsers. The id is the hash of the cookie's secret, so a stolen table opens no session. `endsAt` is the
- *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts. */
+ *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts in the shop, until
+ *  `actingUntil`. */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -139,6 +140,7 @@ export const sessions = snakeCase.table(
     userAgent: text(),
     address: text(),
     actingFor: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    actingUntil: instant(),
     lastSeenAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
   },

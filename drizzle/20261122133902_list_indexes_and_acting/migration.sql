@@ -1,3 +1,4 @@
+ALTER TABLE "sessions" ADD COLUMN "acting_until" timestamp(3) with time zone;--> statement-breakpoint
 CREATE INDEX "products_titled" ON "products" (("title" ->> 'de'),"id");--> statement-breakpoint
 CREATE INDEX "products_sorted" ON "products" ("sort_order","id");--> statement-breakpoint
 CREATE INDEX "products_offline" ON "products" ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "is_offline";--> statement-breakpoint
