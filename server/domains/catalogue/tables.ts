@@ -19,7 +19,8 @@ import { id, instant, localizedText } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
 
-export type ProductKind = 'goods' | 'set' | 'voucher'
+export const productKinds = ['goods', 'set', 'voucher'] as const
+export type ProductKind = (typeof productKinds)[number]
 export type Fit = 'children' | 'women' | 'men' | 'unisex'
 export type ImageView = 'front' | 'back' | 'detail' | 'other'
 

@@ -10,7 +10,7 @@ import { readCandidates } from '../listings/facts.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
-import type { ProductKind } from '../tables.ts'
+import { type ProductKind, productKinds } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { read, readPrepared } from './statements.ts'
 
@@ -160,7 +160,8 @@ function managedConditions({ state, search, groupId, kind, today }: ManagedFilte
   if (state === 'sale') conditions.push(sql`p.is_sale`)
   if (state === 'sizesSoldOut') conditions.push(sizesSoldOut(today))
   if (state === 'soldOut') conditions.push(sql`(${sql.raw(totalStock)}) = 0`)
-  if (kind) conditions.push(sql`p.kind = ${kind}`)
+  // Written out: a plan for any kind would not know which are few.
+  if (kind) conditions.push(sql`p.kind = ${sql.raw(`'${productKinds.find(each => each === kind)}'`)}`)
   if (groupId) {
     conditions.push(sql`exists (
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
