@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useStopActing } from '../domains/accounts/mutations/useStopActing.ts'
 import { useHref } from '../router/RouterContext.ts'
@@ -10,6 +11,7 @@ import style from './ActingBanner.module.css'
 export function ActingBanner() {
   const { account, actingFor } = useViewer()
   const href = useHref()
+  const id = useId()
   const [stop, isStopping] = useStopActing()
   const end = async () => {
     const { isDone, payload } = await stop()
@@ -19,9 +21,9 @@ export function ActingBanner() {
     location.assign(href(back))
   }
   return (
-    <section className={style.banner} role="status">
+    <section className={style.banner} aria-labelledby={id}>
       <PersonIcon size={18} />
-      <p>
+      <p id={id} role="status">
         {actingFor ? (
           <FormattedMessage id="shell.acting.beside" values={{ name: actingFor.name }} />
         ) : (
