@@ -75,7 +75,7 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
     return {
       key: area,
       title: areaTitles[area],
-      width: 120,
+      width: area === 'PERSONS' ? 120 : 102,
       // None may be left out: where they do not all fit, rows are cards.
       rank: 0,
       card: 'fact',
