@@ -9,7 +9,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { browserExecute, type GraphQLRequest } from './relay/network.ts'
 import { type BrowserRouter, createBrowserRouter } from './router/browserRouter.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
-import { localized, placeOf } from './router/place.ts'
+import { isInAdminCentre, localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
@@ -39,7 +39,11 @@ async function start(): Promise<void> {
   const place = placeOf(new URL(location.href))
   let router: BrowserRouter | null = null
   const environment = createEnvironment({
-    execute: browserExecute(place.language, kind => onIdleEnd(kind, router?.isGuarded() ?? false)),
+    execute: browserExecute(
+      place.language,
+      kind => onIdleEnd(kind, router?.isGuarded() ?? false),
+      isInAdminCentre(place),
+    ),
     replies: arrived.replies,
   })
   const texts: Texts = {}

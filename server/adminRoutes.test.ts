@@ -73,8 +73,19 @@ async function opened(clientFor: () => Promise<Client>): Promise<string[]> {
 }
 
 /** The pages that somebody is shown the way to. */
-const shown = (isStaff: boolean, mayWrite: (area: string) => boolean) =>
-  pages.filter(page => isOpenTo(page.right, { isStaff, mayWrite })).map(page => page.path)
+const shown = (
+  isStaff: boolean,
+  mayWrite: (area: string) => boolean,
+  mayRead: (area: string) => boolean = () => true,
+) =>
+  pages
+    .filter(page =>
+      isOpenTo(page.right, {
+        mayRead: area => isStaff && mayRead(area),
+        mayWrite: area => isStaff && mayWrite(area),
+      }),
+    )
+    .map(page => page.path)
 
 test('what only those may see who change it is shown to nobody else', () => {
   expect(shown(true, () => true)).toEqual(pages.map(page => page.path))
@@ -107,5 +118,18 @@ describe('every page of the admin centre opens for those it is shown to, and for
       return site.client(new Map([['session', secret]]))
     }
     expect(await opened(client)).toEqual(shown(true, asked => asked.toLowerCase() === area))
+  })
+
+  test.each(areas)('a member from whom %s is withheld', async area => {
+    const giver = await insertViewer(database, ['user', 'system'])
+    const member = await insertViewer(database, ['user', 'member'])
+    const grants = [`${area}.none` as const]
+    await setMemberGrants(contextFor(database, { viewer: giver }), { accountId: member.accountId!, grants })
+    const client = async () => {
+      const { secret } = await openSession(database, member.accountId!)
+      return site.client(new Map([['session', secret]]))
+    }
+    const mayRead = (asked: string) => asked.toLowerCase() !== area
+    expect(await opened(client)).toEqual(shown(true, () => false, mayRead))
   })
 })

@@ -33,7 +33,15 @@ await writeFile(join(clientFolder, 'assets/main-abc.js'), 'console.log(1)')
 await writeFile(join(clientFolder, 'assets/sign-abc.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 const images = await openImages({ storage, dataDir: config.dataDir, log: silentLog })
-const parts = { config, database, storage, images, limiter: createLimiter(() => 0, 1000), now: () => TEST_NOW, newId }
+const parts = {
+  config,
+  database,
+  storage,
+  images,
+  limiter: createLimiter({ database, now: () => 0, scale: 1000 }),
+  now: () => TEST_NOW,
+  newId,
+}
 const contextOf = requestContext.bind(null, parts)
 const app = await buildApp({
   ...{ config, log, database, newId, clientFolder },

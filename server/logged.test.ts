@@ -32,7 +32,15 @@ const database = await testDatabase()
 const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
 const storage = await openStorage(config.dataDir)
 const images = await openImages({ storage, dataDir: config.dataDir, log: silentLog })
-const parts = { config, database, storage, images, limiter: createLimiter(() => 0, 1000), now: () => TEST_NOW, newId }
+const parts = {
+  config,
+  database,
+  storage,
+  images,
+  limiter: createLimiter({ database, now: () => 0, scale: 1000 }),
+  now: () => TEST_NOW,
+  newId,
+}
 const contextOf = requestContext.bind(null, parts)
 const app = await buildApp({
   ...{ config, log, database, newId, clientFolder: null },

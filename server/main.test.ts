@@ -157,6 +157,15 @@ describe('the product', () => {
     const fresh = { headers: { connection: 'close' } }
     for (let i = 0; i < 20; i += 1) expect((await fetch(`${product.url}/health/ready?${i}`, fresh)).status).toBe(200)
     expect(await status(`${product.url}/health/ready`)).toBe(200)
+    // Whichever of them is asked: together they let through what one client may try in a minute.
+    const signIn = async (_: unknown, index: number) => {
+      const headers = { ...fresh.headers, 'content-type': 'application/json' }
+      const body = JSON.stringify({ handle: `nobody-${index}@example.com`, password: 'falsch' })
+      return (await fetch(`${product.url}/api/v0/auth/login`, { method: 'POST', headers, body })).status
+    }
+    const statuses = await Promise.all(Array.from({ length: 30 }, signIn))
+    expect(statuses.filter(each => each === 401)).toHaveLength(10)
+    expect(statuses.filter(each => each === 429)).toHaveLength(20)
     expect(await stop(product)).toBe(0)
     expect(await processesIn(join(folder, 'data/postgres/cluster'))).toEqual([])
   })

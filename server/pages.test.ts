@@ -33,7 +33,7 @@ beforeAll(async () => {
   const log = openLog('silent')
   const { default: documents } = await import('../client/__generated__/persisted.json', { with: { type: 'json' } })
   const executor = createExecutor(schema, documents, log)
-  const limiter = createLimiter(() => 0, 1000)
+  const limiter = createLimiter({ database, now: () => 0, scale: 1000 })
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const parts = { config, database, storage, images, limiter, now: () => new Date(), newId }
   const contextOf = requestContext.bind(null, parts)

@@ -128,16 +128,18 @@ describe('every role at every root field', () => {
 const entersBy: Record<string, (scope: string, area: string | null, right: [string, string]) => boolean> = {
   key: (scope, area, [own, kind]) =>
     scope === 'public' || (area === own && (scope === 'staff' || (scope === 'admin' && kind === 'write'))),
-  member: (scope, area, [own]) =>
-    ['public', 'visitor', 'inPerson', 'signedIn', 'oneself', 'staff'].includes(scope) ||
-    (['admin', 'person'].includes(scope) && area === own),
+  member: (scope, area, [own, kind]) =>
+    ['public', 'visitor', 'inPerson', 'signedIn', 'oneself'].includes(scope) ||
+    (scope === 'staff' && (kind === 'write' || area !== own)) ||
+    (['admin', 'person'].includes(scope) && kind === 'write' && area === own),
 }
 
-describe('one right in one area opens just that area', () => {
+describe('one right in one area opens, or withholds, just that area', () => {
   const rights = areas.flatMap(area => [
     ['key', area, 'read'] as const,
     ['key', area, 'write'] as const,
     ['member', area, 'write'] as const,
+    ['member', area, 'none'] as const,
   ])
   test.each(rights)('%s with %s.%s', async (who, area, kind) => {
     const ready = await clientsWith(who, `${area}.${kind}`)
@@ -183,7 +185,7 @@ describe('an API key is nobody', () => {
     const { client, headers } = await (await clientsWith('key', 'users.write'))()
     const { body } = await ask(
       client,
-      `{ viewer { account { id } cart { id } security { id } actor { name } isStaff isSystem writableAreas cartPieceCount
+      `{ viewer { account { id } cart { id } security { id } actor { name } isStaff isSystem writableAreas withheldAreas cartPieceCount
         favouriteProductIds favourites { totalCount } orders { totalCount } order(orderNumber: "1") { id } } }`,
       headers,
     )
@@ -191,7 +193,7 @@ describe('an API key is nobody', () => {
       data: {
         viewer: {
           ...{ account: null, cart: null, security: null, actor: null, isStaff: false, isSystem: false },
-          ...{ writableAreas: ['USERS'], cartPieceCount: 0, favouriteProductIds: [] },
+          ...{ writableAreas: ['USERS'], withheldAreas: [], cartPieceCount: 0, favouriteProductIds: [] },
           ...{ favourites: { totalCount: 0 }, orders: { totalCount: 0 }, order: null },
         },
       },

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocumentation } from './api/documentationHandler.ts'
 import { createExecutor } from './api/executor.ts'
 import { registerGraphql } from './api/graphqlHandler.ts'
-import { createLimiter } from './api/limits.ts'
+import { createLimiter, startTelling } from './api/limits.ts'
 import { type CachedPage, createPagesHandler, loadPageRenderer } from './api/pagesHandler.ts'
 import { requestContext } from './api/requestContext.ts'
 import type { SentAnswer } from './api/responseCache.ts'
@@ -47,7 +47,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   startSettings({ sections: settingsSections, seal, log })
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
-  const limiter = createLimiter(() => performance.now())
+  const limiter = createLimiter({ database, now: Date.now })
   const vatRegister = openVies({ url: config.viesUrl, log })
   const contextParts = { config, database, storage, images, limiter, vatRegister, now: () => new Date(), newId }
   const contextOf = (request: FastifyRequest, reply: FastifyReply, language?: Language) =>
@@ -84,8 +84,9 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
   const records = startFailureRecords({ database, newId, log })
+  const telling = startTelling(limiter, log)
   return async () => {
     await closeGently(app)
-    await records.stop()
+    await Promise.all([records.stop(), telling.stop()])
   }
 }

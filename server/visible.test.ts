@@ -132,6 +132,8 @@ describe('reads of the back office', () => {
     else expect(member).toBeGreaterThan(0)
     const key = { ...visitor(), grants: [`${area}.${isForAdmins ? 'write' : 'read'}` as const] }
     expect(await read(key)).toBeGreaterThan(0)
+    const kept = await insertViewer(database, ['member'])
+    expect(await read({ ...kept, grants: [`${area}.none`] })).toBe(0)
     const another = area === 'orders' ? 'persons' : 'orders'
     expect(await read({ ...visitor(), grants: [`${another}.write`] })).toBe(0)
   })

@@ -8,10 +8,11 @@ const resolve = {
 }
 /** Machines that do something else meanwhile take their time: what is waited for has come, or never will. */
 const patience = { testTimeout: 60_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
-const plans = 'server/plans.test.ts'
+const plans = ['server/plans.test.ts', 'server/adminPlans.test.ts']
 
 /** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own.
- *  `plans` is a gate of its own: it fills a catalogue of 100,000 products first. */
+ *  `plans` is a gate of its own: it fills a catalogue of 100,000 products, and the lists of the back office with a million
+ *  rows each, first. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: [plans],
+          exclude: plans,
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
           ...patience,
@@ -31,7 +32,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'plans',
-          include: [plans],
+          include: plans,
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
           ...patience,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa5c56436a9b1ac856af2e5e3907eaa>>
+ * @generated SignedSource<<b1ff298df3a1758cdb8c8c2d3dd26c42>>
  * @relayHash fe346bd057e76bb37782db9e4b8f08d9
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ShippingState = "OPEN" | "SHIPPED";
 export type OrderFilter = {
   country?: string | null | undefined;
   from?: string | null | undefined;
+  isCancelled?: boolean | null | undefined;
   paymentMethod?: string | null | undefined;
   search?: string | null | undefined;
   tab?: OrderTab | null | undefined;

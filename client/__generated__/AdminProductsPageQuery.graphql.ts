@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b70ef132c920d2de236cd043133c6246>>
+ * @generated SignedSource<<cb998cd61bc9594ebe534dcf63792dea>>
  * @relayHash aac264fca5394d55f7b0f4c9f15347c2
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "ASC" | "DESC";
 export type ManagedProductField = "NUMBER" | "PRICE" | "SORT_ORDER" | "STOCK" | "TITLE" | "UPDATED_AT";
-export type ManagedProductState = "ALL" | "DELETED" | "OFFLINE" | "ONLINE" | "SALE" | "SOLD_OUT";
+export type ManagedProductState = "ALL" | "DELETED" | "OFFLINE" | "ONLINE" | "SALE" | "SIZES_SOLD_OUT" | "SOLD_OUT";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ManagedProductFilter = {
   groupId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1b8c8920117b1f2e241cf521c59f9e>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<c450d56c43032a9073d9fc48e5aa7084>>
+ * @relayHash 04fe34b5189d3649c3d188a4ded4a139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

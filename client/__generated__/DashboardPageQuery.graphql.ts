@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1edec11bb62743ff54452fccfa29cf>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<33f5bd63e6eac5eb794affd6f6000bd5>>
+ * @relayHash 04fe34b5189d3649c3d188a4ded4a139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,15 +24,15 @@ export type DashboardPageQuery$data = {
       };
     }>;
     readonly failures: number | null | undefined;
-    readonly mailsWaiting: number;
+    readonly mailsWaiting: number | null | undefined;
     readonly ordersOpenPayment: number;
     readonly ordersToShip: number;
     readonly ordersToday: number;
+    readonly productsWithSoldOut: number | null | undefined;
     readonly revenueToday: {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly soldOutVariants: number;
     readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard">;
   };
 };
@@ -93,7 +93,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldOutVariants",
+  "name": "productsWithSoldOut",
   "storageKey": null
 },
 v6 = {
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -326,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "93d22ae332f7da861aecf77e5adb9bef";
+(node as any).hash = "38ad62da9bcad9ccc56a547a5682f6e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4be88c7bad8a6c3677905a16442c79d>>
- * @relayHash cc4a4645bb312997d234415cd7a1bd08
+ * @generated SignedSource<<187acb1543ec8dfa1c89d54d9b78c4e3>>
+ * @relayHash 1bfdfab1038bd11ea4645c73bf6e1d4d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2236863aaca45274bf6cecf8f9186bca0366a5b84e39d92f4cda668f1c4d6dae
+// @relayRequestID 0f83d2c7f398019de233c032a950bca9f5b165db49366b14df81823affe946ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FinderQuery$variables = {
+  mails: boolean;
+  orders: boolean;
+  persons: boolean;
+  products: boolean;
+  users: boolean;
   words: string;
 };
 export type FinderQuery$data = {
-  readonly managedProducts: {
+  readonly mails?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly recipient: string;
+        readonly subject: string;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly managedProducts?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -25,7 +40,7 @@ export type FinderQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly orders: {
+  readonly orders?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly customerName: string;
@@ -35,7 +50,7 @@ export type FinderQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly persons: {
+  readonly persons?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly company: string | null | undefined;
@@ -45,7 +60,7 @@ export type FinderQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly users: {
+  readonly users?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly email: string;
@@ -62,14 +77,37 @@ export type FinderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mails"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orders"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "persons"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "products"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "users"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v6 = [
   {
     "fields": [
       {
@@ -87,66 +125,74 @@ v1 = [
     "value": 5
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v10 = [
   {
-    "alias": null,
-    "args": (v1/*:: as any*/),
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
+    "condition": "orders",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "OrderEdge",
+        "args": (v6/*:: as any*/),
+        "concreteType": "OrderConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "orders",
+        "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Order",
+            "concreteType": "OrderEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "orderNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerName",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -155,47 +201,54 @@ v5 = [
         ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": (v1/*:: as any*/),
-    "concreteType": "ProductConnection",
-    "kind": "LinkedField",
-    "name": "managedProducts",
-    "plural": false,
+    "condition": "products",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "ProductEdge",
+        "args": (v6/*:: as any*/),
+        "concreteType": "ProductConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "managedProducts",
+        "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Product",
+            "concreteType": "ProductEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productNumber",
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -204,41 +257,48 @@ v5 = [
         ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": (v1/*:: as any*/),
-    "concreteType": "UserConnection",
-    "kind": "LinkedField",
-    "name": "users",
-    "plural": false,
+    "condition": "users",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "UserEdge",
+        "args": (v6/*:: as any*/),
+        "concreteType": "UserConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "users",
+        "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
+            "concreteType": "UserEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -247,41 +307,48 @@ v5 = [
         ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": (v1/*:: as any*/),
-    "concreteType": "PersonConnection",
-    "kind": "LinkedField",
-    "name": "persons",
-    "plural": false,
+    "condition": "persons",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "PersonEdge",
+        "args": (v6/*:: as any*/),
+        "concreteType": "PersonConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "persons",
+        "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Person",
+            "concreteType": "PersonEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "company",
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -290,29 +357,98 @@ v5 = [
         ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
+  },
+  {
+    "condition": "mails",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "MailConnection",
+        "kind": "LinkedField",
+        "name": "mails",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MailEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mail",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FinderQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FinderQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "2236863aaca45274bf6cecf8f9186bca0366a5b84e39d92f4cda668f1c4d6dae",
+    "id": "0f83d2c7f398019de233c032a950bca9f5b165db49366b14df81823affe946ab",
     "metadata": {},
     "name": "FinderQuery",
     "operationKind": "query",
@@ -321,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a023703c007b0797c3977da2750f64";
+(node as any).hash = "05bedede41a5d0a22b89db1e982eebe5";
 
 export default node;

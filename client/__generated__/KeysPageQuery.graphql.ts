@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb4cc4a9330e787ebd71706ddaf6f065>>
+ * @generated SignedSource<<6c6225afb6f960631dff78bf65482f5c>>
  * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_READ" | "USERS_WRITE";
+export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
 export type KeysPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

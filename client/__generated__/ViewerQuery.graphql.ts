@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c542dc403b2a03bfa4ab340b2db478d2>>
- * @relayHash 1feeccc3975f09dcaa6e8047c26d90a3
+ * @generated SignedSource<<783d106f78941cb54d83e9e7ae180707>>
+ * @relayHash 8583d3401fdaf385bfc780490ec39c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696
+// @relayRequestID ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
@@ -21,6 +21,9 @@ export type ViewerQuery$data = {
       readonly name: string;
       readonly secondFactorEndsAt: string | null | undefined;
     } | null | undefined;
+    readonly actingFor: {
+      readonly name: string;
+    } | null | undefined;
     readonly actor: {
       readonly name: string;
     } | null | undefined;
@@ -28,6 +31,7 @@ export type ViewerQuery$data = {
     readonly favouriteProductIds: ReadonlyArray<string>;
     readonly isStaff: boolean;
     readonly isSystem: boolean;
+    readonly withheldAreas: ReadonlyArray<Area>;
     readonly writableAreas: ReadonlyArray<Area>;
   };
 };
@@ -45,6 +49,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -110,13 +117,28 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "withheldAreas",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Actor",
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "actingFor",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -143,7 +165,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ViewerQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -152,10 +174,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ViewerQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fc1cf68240a4abe78883e4f5300cecfa40067cca1b276f2560c722d92c1ad696",
+    "id": "ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -164,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba684d6a4f0aebb1127178b8e690682a";
+(node as any).hash = "8a1839c609fba6adaea1023767b3acda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b78f31188d6669cc8c5ea7c83a209fe6>>
- * @relayHash 4ae99c0079c45e2334d06fd6142b04ad
+ * @generated SignedSource<<9b8ef7f958abc20c414e0add48d5c25c>>
+ * @relayHash 5897dd6cab0c6c9efdafe1f9a967f1e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64321c7c86bc1632a5f3fbef16439306ed69a1fbad54659617c5988329dccc7a
+// @relayRequestID 77ce9e4c6382d760a13e7b20fba27e098d24deaa3b301fd75883343ea131e0b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useAddPasskeyMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly security: {
@@ -72,6 +73,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +137,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,7 +187,7 @@ return {
                     "name": "passkeys",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,7 +212,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,7 +235,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "64321c7c86bc1632a5f3fbef16439306ed69a1fbad54659617c5988329dccc7a",
+    "id": "77ce9e4c6382d760a13e7b20fba27e098d24deaa3b301fd75883343ea131e0b9",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",
@@ -245,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ffb1260e892cae098140765701c5060";
+(node as any).hash = "07c5e702ed7e1a920b251f06b197caae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5704b8b4a63759f181b9b371e7764897>>
- * @relayHash b93565f2758791093a8846e1641b0052
+ * @generated SignedSource<<628c644542cf9c7800f1f2d9a9ee02a1>>
+ * @relayHash 2e01472c4af5979cabdd65b4cb975d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca8b73ba252d9813fa3d79414cbaee89d0f24898b954da84c6d810f9fee3c7b6
+// @relayRequestID 20414b8daa0e778615f623977057a1edb546409044c214a62225e6d625421123
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -27,6 +27,7 @@ export type useChangePasswordMutation$data = {
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
       readonly reason?: PasswordWeakness;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -65,6 +66,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -103,7 +111,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,7 +154,8 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca8b73ba252d9813fa3d79414cbaee89d0f24898b954da84c6d810f9fee3c7b6",
+    "id": "20414b8daa0e778615f623977057a1edb546409044c214a62225e6d625421123",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -164,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ac3512f68575eacf7e9bb4dcff110a";
+(node as any).hash = "aab59d96b5927cedc38a2f2fee90a3b1";
 
 export default node;

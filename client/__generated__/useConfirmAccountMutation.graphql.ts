@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e227ae16789b62985e4c3fa7b9cc978c>>
- * @relayHash 7107d31d416858ac0efb6fb497b137f9
+ * @generated SignedSource<<64ba2f58d24a6c6d8a6539de4b108999>>
+ * @relayHash a8dc2cf32ace2e41f22f83c0cf1db641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23803dbe58a83d9dc86facc5817d55c914dc15cb4641c01bc9e30dbc8487f6b9
+// @relayRequestID eb4ce140512cce81802919f9853867f84305d102ce9f8d79b6c046bd7e2302d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -28,6 +28,7 @@ export type useConfirmAccountMutation$data = {
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
       readonly reason?: PasswordWeakness;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -66,6 +67,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +112,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -146,7 +155,8 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -156,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "23803dbe58a83d9dc86facc5817d55c914dc15cb4641c01bc9e30dbc8487f6b9",
+    "id": "eb4ce140512cce81802919f9853867f84305d102ce9f8d79b6c046bd7e2302d1",
     "metadata": {},
     "name": "useConfirmAccountMutation",
     "operationKind": "mutation",
@@ -165,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "e73f02e407fd4797f497930c58a9062f";
+(node as any).hash = "fd0e9ac657c94194fee8cfd9a7beb2da";
 
 export default node;

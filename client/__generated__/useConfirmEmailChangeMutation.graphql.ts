@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca753efd29f0ea1cfadb230ee86e70b>>
- * @relayHash 099d2e8f17712f47a3411e8c6d423395
+ * @generated SignedSource<<dcb31936518b20a546c7b37f6a8428d2>>
+ * @relayHash fb8b255991f33b4a1925e593f1cb639b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9374a40a9dad3c6b459d59491e27d5e66e19acdf677f8d4f9cbc7413fa52e15
+// @relayRequestID c59510fc8b7d76cbe8b9bf793d40a80d436dee8dceaf6f14be7422f7d2541fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
@@ -24,6 +24,7 @@ export type useConfirmEmailChangeMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -60,6 +61,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,7 +93,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -126,7 +135,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9374a40a9dad3c6b459d59491e27d5e66e19acdf677f8d4f9cbc7413fa52e15",
+    "id": "c59510fc8b7d76cbe8b9bf793d40a80d436dee8dceaf6f14be7422f7d2541fcf",
     "metadata": {},
     "name": "useConfirmEmailChangeMutation",
     "operationKind": "mutation",
@@ -145,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "b60cb1349c150198a38d0f84b8c53657";
+(node as any).hash = "a5bb229835f3cf33b18991a6eb938298";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86327a2dd890e10af00e6bb0bd6d77bb>>
- * @relayHash 69f9f20f31bd3ad7ffb037d1602bcffe
+ * @generated SignedSource<<745a6bdbde920932f3a1903884b1ce66>>
+ * @relayHash 14e5415e6b8bbd43321ce2f1c4ebb1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15b7b4a937b2118fdb36045b0abaf568a1e96354b6d10fcdfa111c7c0b4d12f
+// @relayRequestID d405d6ae7c36d60e145ed9625559f0ccf99221701692ca89df4924c84964c907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useConfirmTotpMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly recoveryCodes: ReadonlyArray<string>;
     readonly viewer: {
@@ -75,6 +76,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +146,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -223,7 +232,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +289,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -303,7 +312,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -313,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15b7b4a937b2118fdb36045b0abaf568a1e96354b6d10fcdfa111c7c0b4d12f",
+    "id": "d405d6ae7c36d60e145ed9625559f0ccf99221701692ca89df4924c84964c907",
     "metadata": {},
     "name": "useConfirmTotpMutation",
     "operationKind": "mutation",
@@ -322,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "deb2e5ab32306151f699e32e10598259";
+(node as any).hash = "c161eae23d36539217d80f05177b3895";
 
 export default node;

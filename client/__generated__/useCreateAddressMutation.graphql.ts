@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86860857f617b9eecb16d3975e67c5ae>>
- * @relayHash e61deadfbdd3a4a74370f32d07432fdb
+ * @generated SignedSource<<e89069772ae6bdde3404dd06cdaad66b>>
+ * @relayHash d446c5a0d97ffc8dfd15154d82ccb470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3be4d7e0883eafa221b0d0130525d5b6280b5736a904801d567c9ca7db6ae6
+// @relayRequestID ba5b3f81e6ca8a8fc6f186b96a72eda4c6f8557a467133ea9e66b2a3dfb44794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useCreateAddressMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -83,6 +84,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +148,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -189,7 +198,7 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +307,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,7 +330,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -331,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3be4d7e0883eafa221b0d0130525d5b6280b5736a904801d567c9ca7db6ae6",
+    "id": "ba5b3f81e6ca8a8fc6f186b96a72eda4c6f8557a467133ea9e66b2a3dfb44794",
     "metadata": {},
     "name": "useCreateAddressMutation",
     "operationKind": "mutation",
@@ -340,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9831c29d499532c82edc984f4e45ae";
+(node as any).hash = "cbdc7ef2bc4c93d5038f101e3a556caa";
 
 export default node;

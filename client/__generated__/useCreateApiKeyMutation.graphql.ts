@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47e7eb26458c753b1ba3d6ac8b31f8a>>
- * @relayHash 68d37a7334ea618b9cf5f514c599ba67
+ * @generated SignedSource<<7ac0dcb096b9cf460a3cf8abb72f1da4>>
+ * @relayHash 76de15eecc1852b065beefa976538f21
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69fd0493b8d206ed7bf8f05e9f9cb83e9869fd8466179afda7dc4c9fef7c217
+// @relayRequestID c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_READ" | "USERS_WRITE";
+export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type CreateApiKeyInput = {
   expiresOn: string;
@@ -30,6 +30,7 @@ export type useCreateApiKeyMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly secret: string | null | undefined;
   };
@@ -92,6 +93,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -119,7 +127,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,7 +171,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "b69fd0493b8d206ed7bf8f05e9f9cb83e9869fd8466179afda7dc4c9fef7c217",
+    "id": "c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",
@@ -181,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b25d9d7cc59735bb6e5de458feabd94";
+(node as any).hash = "742e56679cbdb5229b0466100994ff9c";
 
 export default node;

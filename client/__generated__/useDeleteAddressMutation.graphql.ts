@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7c7cb44b14ea8447da5c2c90de480a>>
- * @relayHash ba9a36ce0f90182f4408425d47ba52b1
+ * @generated SignedSource<<7836d1d74787028563d1984b0dd76d89>>
+ * @relayHash 6c723d671dce092f3925cab99d0597e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4614a53e183e760c07dbeaccf25af2a834998bb717e5f7ea5c56975890d5bd1
+// @relayRequestID 23d344f5c5b57314908b27163d0b45113fdda256b5d9021c71abad4393dcf094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useDeleteAddressMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -67,6 +68,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,7 +132,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -173,7 +182,7 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +291,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -305,7 +314,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -315,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4614a53e183e760c07dbeaccf25af2a834998bb717e5f7ea5c56975890d5bd1",
+    "id": "23d344f5c5b57314908b27163d0b45113fdda256b5d9021c71abad4393dcf094",
     "metadata": {},
     "name": "useDeleteAddressMutation",
     "operationKind": "mutation",
@@ -324,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "0512445272ebf195feaca1269f9df99b";
+(node as any).hash = "3090864027057204f62832e430fa5a14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0106744ce4c4873b5586404b94ed7484>>
- * @relayHash 1906726e52063f1d5f562027005dcf69
+ * @generated SignedSource<<eb94bc531139019d75a91072482140db>>
+ * @relayHash f10d1ca8fa9cd7d881469d66e20d017b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb6414fbc3db4edccaf2d1b22925fd29170ce12f107e2bc4da58658489f39fc
+// @relayRequestID 768a0a5adeb6616ecbdef23b9abb227140faf4d383cbcac53e37ee193d45403d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useDisableSecondFactorMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly security: {
@@ -73,6 +74,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +143,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -219,7 +228,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -276,7 +285,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,7 +308,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -309,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb6414fbc3db4edccaf2d1b22925fd29170ce12f107e2bc4da58658489f39fc",
+    "id": "768a0a5adeb6616ecbdef23b9abb227140faf4d383cbcac53e37ee193d45403d",
     "metadata": {},
     "name": "useDisableSecondFactorMutation",
     "operationKind": "mutation",
@@ -318,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "4882069a6171eda7f594b4179a256574";
+(node as any).hash = "b52062d64cd43b1db8cf99a346654e2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8cf6f1af90b3c5b94b10acf0a7543b9>>
- * @relayHash e6554013183110e8124fc669db86da18
+ * @generated SignedSource<<669f7e5a79de5e5320b3372a6dfe278d>>
+ * @relayHash 9ca35873d7891849f4adb839bf5deba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1014739ffa9998709aeb5a828de865aada88147c626a39a6d7f4d4c546cb2b74
+// @relayRequestID d72cd9ba74ccaca0ad1f00f2c2b159f24965dc568d995f84e38b86c19a8556eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useEndSessionMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly security: {
@@ -67,6 +68,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,7 +132,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,7 +203,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +260,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +283,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -284,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1014739ffa9998709aeb5a828de865aada88147c626a39a6d7f4d4c546cb2b74",
+    "id": "d72cd9ba74ccaca0ad1f00f2c2b159f24965dc568d995f84e38b86c19a8556eb",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
@@ -293,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "39c90a1647e126bbf2815b09bb95f8b4";
+(node as any).hash = "2d1bea4d2f0b7d9efabbab1e0af362ff";
 
 export default node;

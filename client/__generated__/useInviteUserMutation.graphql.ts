@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bce24d41b8f43c8450b753564fa180f>>
- * @relayHash c206ec935176d833f95d1ba37b1b9640
+ * @generated SignedSource<<54a375b02ae73e7845bfcc8cd35d548e>>
+ * @relayHash 44bd6649bf4e816babeb3216ce3b89e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d63ee1bb63b76991707e3b981e8faeb8a0433f5c188dc880873bef5ff0e6e2
+// @relayRequestID 44077b30a7145006d9e1f2f74f8a54d7d8ae4e523777f8b6cafab8bcd56da8e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN";
@@ -30,6 +30,7 @@ export type useInviteUserMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly user: {
       readonly id: string;
@@ -85,6 +86,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 };
@@ -113,7 +121,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,7 +164,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d63ee1bb63b76991707e3b981e8faeb8a0433f5c188dc880873bef5ff0e6e2",
+    "id": "44077b30a7145006d9e1f2f74f8a54d7d8ae4e523777f8b6cafab8bcd56da8e6",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
@@ -174,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a800e7e7317a5e815a3a8ee668c45ce";
+(node as any).hash = "fd78e17b3ebc8d62f0e37b0799e535fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f16e5ebba564ebc89268ef9b828e2ea>>
- * @relayHash 9712058ee7d2431e6eeaff286448d305
+ * @generated SignedSource<<99c5be56f00581341be7904a307f7f34>>
+ * @relayHash 1267f8434722efb083831859229e86ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43309c240f97cb63f623bf8cdbea3a7e43c5ef2f7cb3655cd7c96d8a23010888
+// @relayRequestID ea388ee7f9bb6b53ffb9d9e70908fe819bc74e7a1b4bc586877af8a54a01bdf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useNewRecoveryCodesMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly recoveryCodes: ReadonlyArray<string>;
     readonly viewer: {
@@ -78,6 +79,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
   "storageKey": null
 };
 return {
@@ -132,7 +140,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -217,7 +226,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -227,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "43309c240f97cb63f623bf8cdbea3a7e43c5ef2f7cb3655cd7c96d8a23010888",
+    "id": "ea388ee7f9bb6b53ffb9d9e70908fe819bc74e7a1b4bc586877af8a54a01bdf0",
     "metadata": {},
     "name": "useNewRecoveryCodesMutation",
     "operationKind": "mutation",
@@ -236,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "bab93b9e6e0d6aff9ebcd198293141a9";
+(node as any).hash = "291a78b3a4f7918c298d1fd85cced478";
 
 export default node;

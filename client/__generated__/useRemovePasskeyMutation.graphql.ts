@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb06b14c6eff7432d4547900c0e411e1>>
- * @relayHash 4e8b2b87bf731774c3225c2f5dfaa06c
+ * @generated SignedSource<<41acec6bafe2e6f838fb3e586af56cfc>>
+ * @relayHash c5eaeabf24fdcf597b9442fdc9a91cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133deb0e1df90291c799d7ec0f881752ae6f6f3134bab4940234e9eed756fd90
+// @relayRequestID 2528b9745fb460383cf28d687226938a18661349fd30742cd9a06c8719b075cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRemovePasskeyMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly security: {
@@ -68,6 +69,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,7 +133,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -174,7 +183,7 @@ return {
                     "name": "passkeys",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,7 +208,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -222,7 +231,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -232,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "133deb0e1df90291c799d7ec0f881752ae6f6f3134bab4940234e9eed756fd90",
+    "id": "2528b9745fb460383cf28d687226938a18661349fd30742cd9a06c8719b075cf",
     "metadata": {},
     "name": "useRemovePasskeyMutation",
     "operationKind": "mutation",
@@ -241,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cfbd8370bb1d51a9266f70f3d6ed11c";
+(node as any).hash = "e71c4b893047b76df8e53face90bb1d9";
 
 export default node;

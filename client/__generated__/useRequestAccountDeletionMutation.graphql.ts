@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317095b8e5d07447076bc0c25c49e101>>
- * @relayHash 6d26de031b045709d40f610565723574
+ * @generated SignedSource<<b745012b8c37c516324e55311d742f28>>
+ * @relayHash 0017707c191c78f885e5e22bb89931f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42e47d6fa8dc99415829db594e9c92caf5d674ea60f87a796c9cb3a50bd5a78d
+// @relayRequestID 367d08dd773038f9a145ad35358a020d753bb6e49f66791520e2c55f693c466d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useRequestAccountDeletionMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -64,6 +65,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
   "storageKey": null
 };
 return {
@@ -117,7 +125,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,7 +203,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -204,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "42e47d6fa8dc99415829db594e9c92caf5d674ea60f87a796c9cb3a50bd5a78d",
+    "id": "367d08dd773038f9a145ad35358a020d753bb6e49f66791520e2c55f693c466d",
     "metadata": {},
     "name": "useRequestAccountDeletionMutation",
     "operationKind": "mutation",
@@ -213,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ea58c5d2ea29894f829a0c26b3b00a9";
+(node as any).hash = "df3e42b6fa972ddfeb9bb3e9bbe7f0ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898e597a123cffd5070dbdc1e78feb40>>
- * @relayHash 56640d8dcaaaae408e03e6b0b6e8c271
+ * @generated SignedSource<<ce4375255811d9ac4ca95fba68467f31>>
+ * @relayHash c8a67e710fc005ca487f355321565c65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f393a7d675e4309abb2ae1d6c4052ef4be419ef4fae0d1819dc85779f9da07
+// @relayRequestID 5a96e6f9832cc19493da3b1f3b0bf3244153445909606676e7cec8fcb9ebc29a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type useRequestDataExportMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -45,6 +46,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
   "storageKey": null
 };
 return {
@@ -98,7 +106,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,7 +216,8 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -217,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f393a7d675e4309abb2ae1d6c4052ef4be419ef4fae0d1819dc85779f9da07",
+    "id": "5a96e6f9832cc19493da3b1f3b0bf3244153445909606676e7cec8fcb9ebc29a",
     "metadata": {},
     "name": "useRequestDataExportMutation",
     "operationKind": "mutation",
@@ -226,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce39b50eb507442056f37367aa241bce";
+(node as any).hash = "81e652616def94a25dc50881089ba0f5";
 
 export default node;

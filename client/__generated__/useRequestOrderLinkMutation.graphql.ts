@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efdac1aca13d9eda44e72cddebec1d3>>
- * @relayHash a67a04f5275e63e73373b6d17b7e6af5
+ * @generated SignedSource<<dd322b9d3564e6eab4fc92af5c7e5f43>>
+ * @relayHash 8fa9336bcaedfc13563d364405dde5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b764a7e9edb903def7abb47f2b6f6ba8da635bb21c025d69ea8f38542f0d807
+// @relayRequestID bc4c2afec3c7c89a9530810b52e93298ae96336d888a501897d9ae85434995f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
@@ -23,6 +23,7 @@ export type useRequestOrderLinkMutation$data = {
   readonly requestOrderLink: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly isSent: boolean;
   };
@@ -60,6 +61,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,7 +93,8 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -126,7 +135,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b764a7e9edb903def7abb47f2b6f6ba8da635bb21c025d69ea8f38542f0d807",
+    "id": "bc4c2afec3c7c89a9530810b52e93298ae96336d888a501897d9ae85434995f2",
     "metadata": {},
     "name": "useRequestOrderLinkMutation",
     "operationKind": "mutation",
@@ -145,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "170d89492aebc6538be8491c304b41ab";
+(node as any).hash = "52252f67270d12dcd619e270c7ca873a";
 
 export default node;

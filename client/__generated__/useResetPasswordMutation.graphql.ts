@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faced6540dfbeca83b0e2e4fc8bf6129>>
- * @relayHash 9dcf968a9a93629b7cc44ab02033c6ef
+ * @generated SignedSource<<692b80e3ad3743d3d27a040a0586d613>>
+ * @relayHash b933421016bcc70f063fec4158e4b9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bdeda26f18c03b6f0da0d2e6e9f38f62eaca3d44d2b5921eebbacdfbc82287e
+// @relayRequestID 5a7b29eba9f633f0b33243cadb2c1de36bbb8fc6cb9fb2a70855586cbdc1502a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -29,6 +29,7 @@ export type useResetPasswordMutation$data = {
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
       readonly reason?: PasswordWeakness;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -67,6 +68,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,7 +113,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -147,7 +156,8 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -157,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bdeda26f18c03b6f0da0d2e6e9f38f62eaca3d44d2b5921eebbacdfbc82287e",
+    "id": "5a7b29eba9f633f0b33243cadb2c1de36bbb8fc6cb9fb2a70855586cbdc1502a",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -166,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "c71f34280b0956534a792819b89e9cc5";
+(node as any).hash = "66035384f5da7d8dbfc906d54948ba26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814c48ba9cbda48c0e18fe5dd028eeb2>>
- * @relayHash 23f57f7c316268d3c80c0c4141448542
+ * @generated SignedSource<<c5a4677cde0e25b0816c8d0099b2c755>>
+ * @relayHash 15ea1354924132bd5ca2d29c90933ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fe59068f2722af5d40b4c147507480503922a04ab65c5f01906d2d3afbfcf8c
+// @relayRequestID 392161e24758d84a6b994fd53d3fc1ce3ce902c878f499408b794ad7e2713dfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSetDefaultAddressMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -69,6 +70,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +134,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -175,7 +184,7 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +293,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -307,7 +316,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -317,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fe59068f2722af5d40b4c147507480503922a04ab65c5f01906d2d3afbfcf8c",
+    "id": "392161e24758d84a6b994fd53d3fc1ce3ce902c878f499408b794ad7e2713dfe",
     "metadata": {},
     "name": "useSetDefaultAddressMutation",
     "operationKind": "mutation",
@@ -326,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ae49d35de392899e876d89174251586";
+(node as any).hash = "b6f872ef0a238993132cf2d0899c571b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3956fcea92a11efc3b3076529085a43e>>
- * @relayHash a35cda13e2e9951fe5fb2c4aa017a14e
+ * @generated SignedSource<<dc43b94008cff6d68e9e2499050c2a03>>
+ * @relayHash 648cea8992ba0bd7fc4b9825f7dabf90
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc41ba3881a98b717d3a374f328b20d36cb65db9da713298819c275b816d3a91
+// @relayRequestID 0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Grant = "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_READ" | "USERS_WRITE";
+export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type SetMemberGrantsInput = {
   grants: ReadonlyArray<Grant>;
@@ -25,6 +25,7 @@ export type useSetMemberGrantsMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly member: {
       readonly grants: ReadonlyArray<Grant>;
@@ -90,6 +91,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -116,7 +124,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +167,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc41ba3881a98b717d3a374f328b20d36cb65db9da713298819c275b816d3a91",
+    "id": "0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2",
     "metadata": {},
     "name": "useSetMemberGrantsMutation",
     "operationKind": "mutation",
@@ -177,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "11c127c44976b80c773f7027bb68485f";
+(node as any).hash = "05391a8fefba1fd647dde1acac10fbfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde7ecb57fbc5b6a16d9f4d8b55d6c8b>>
- * @relayHash 893338dc28b69af7f0dc221dcf98626a
+ * @generated SignedSource<<662b57b6b5dbd8ca667702f574748156>>
+ * @relayHash 8251e13b2193311f91b6462d575b694c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01113b3ba442948edc8c9af68323ec558144214bbb0611c3f28864b2f7412aff
+// @relayRequestID f3f48385c4b7bc2cce2f8f06250cfe436ef26564e8369e953d46f1dc2cb7b7c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -29,6 +29,7 @@ export type useSetPasswordMutation$data = {
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
       readonly reason?: PasswordWeakness;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -67,6 +68,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,7 +113,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -147,7 +156,8 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -157,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "01113b3ba442948edc8c9af68323ec558144214bbb0611c3f28864b2f7412aff",
+    "id": "f3f48385c4b7bc2cce2f8f06250cfe436ef26564e8369e953d46f1dc2cb7b7c0",
     "metadata": {},
     "name": "useSetPasswordMutation",
     "operationKind": "mutation",
@@ -166,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "b43602f9381ebda608f43313534f78b5";
+(node as any).hash = "c16d992015995b1cadc115ea95d40c78";
 
 export default node;

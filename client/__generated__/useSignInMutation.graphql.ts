@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ad256ca961a745f06dd18cad27204e>>
- * @relayHash 534b89211aa61ff1659d876d9ba1a2e4
+ * @generated SignedSource<<d68ae6043680cec8ce836033b737e89c>>
+ * @relayHash fa7945f2b8683cf4dc092437dd2972ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67dafabb7b4788d72c78e4db23632427b6e8ee0b01658f96eff67f13898c4db4
+// @relayRequestID d00323ca40b1230929760152809ae9b447d0e27ef939301b84defb90b0f13340
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SecondFactorKind = "PASSKEY" | "RECOVERY" | "TOTP";
@@ -38,7 +38,7 @@ export type useSignInMutation$data = {
       readonly code: UserErrorCode;
       readonly difficulty?: number;
       readonly kinds?: ReadonlyArray<SecondFactorKind>;
-      readonly retryAfterSeconds?: number;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly isStaff: boolean;
@@ -91,18 +91,11 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "TooManyAttempts",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 },
 v5 = {
   "kind": "InlineFragment",
@@ -220,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "67dafabb7b4788d72c78e4db23632427b6e8ee0b01658f96eff67f13898c4db4",
+    "id": "d00323ca40b1230929760152809ae9b447d0e27ef939301b84defb90b0f13340",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -229,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "8765b94191209aa05ca022ab322b2aac";
+(node as any).hash = "71010784d3580b616ff69233d7a5f70a";
 
 export default node;

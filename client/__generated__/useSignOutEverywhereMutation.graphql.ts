@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de613778bda046c6fb54f42de75467e>>
- * @relayHash 5f83cc6a9250e5b66e23830624b3a598
+ * @generated SignedSource<<78c630985f8d7f083bd93bece9f98ec0>>
+ * @relayHash 1184431b895b178212be0fa083989757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9d5626a02d3ebcfd535efd597dff0b99f40d5a5a5056b59f75b54f2759f341
+// @relayRequestID 0171e9d6ddf78388d166330e621c9f61900ab3105685e1803814d8f4bba5e786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useSignOutEverywhereMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly security: {
@@ -67,6 +68,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,7 +132,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,7 +203,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +260,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +283,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -284,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9d5626a02d3ebcfd535efd597dff0b99f40d5a5a5056b59f75b54f2759f341",
+    "id": "0171e9d6ddf78388d166330e621c9f61900ab3105685e1803814d8f4bba5e786",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
@@ -293,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ad4fe67224645e736f82d73bd6b0da0";
+(node as any).hash = "17204640f6432835879d6905e1f5c0e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df9b5229adfa20aad66c7f3ac8ed703>>
- * @relayHash b9a306ce952df7f235bc5d6aa4084375
+ * @generated SignedSource<<dd75c9fdc13559c10132fcd7841683a6>>
+ * @relayHash 090fb280baa9dce96cb4faac2bdd6c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca3310d5f6e48f867362db2ba1144b274ffbeda86f3fefbe6b1a1dabf1bac62
+// @relayRequestID efa8004489c41f33909f0c9895688a95e50e5d1a3e55134efc78b9ef2d8e3e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
@@ -49,6 +49,7 @@ export type useSignUpMutation$data = {
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
       readonly reason?: PasswordWeakness;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   };
 };
@@ -87,6 +88,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -125,7 +133,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -167,7 +176,8 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -177,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca3310d5f6e48f867362db2ba1144b274ffbeda86f3fefbe6b1a1dabf1bac62",
+    "id": "efa8004489c41f33909f0c9895688a95e50e5d1a3e55134efc78b9ef2d8e3e57",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -186,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f1e244d43e7273b9eae855aeaa11ffe";
+(node as any).hash = "748ce5f5fa192f2825dbab18c7785164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49813433c021101763a47bcec05f2b59>>
- * @relayHash 330c95699f73c3ba8bfbcaa254798f5c
+ * @generated SignedSource<<b576f7ef9c6a290b82fa187f0cf61ec4>>
+ * @relayHash 970899444118b892a53d483818b3f953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e982aa750b79216be3075f722e5756a77b1348051e832e6b7984ccc499e48e7
+// @relayRequestID 4b386cc5bb3e983702dc7d309a5d75b16feae79ced071e7ea4129b85dcbdca13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
@@ -23,6 +23,7 @@ export type useStartTotpMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly qrCode: {
       readonly path: string;
@@ -98,6 +99,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -126,7 +134,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -170,7 +179,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e982aa750b79216be3075f722e5756a77b1348051e832e6b7984ccc499e48e7",
+    "id": "4b386cc5bb3e983702dc7d309a5d75b16feae79ced071e7ea4129b85dcbdca13",
     "metadata": {},
     "name": "useStartTotpMutation",
     "operationKind": "mutation",
@@ -189,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "d83c3878f954713d45a92350906c45de";
+(node as any).hash = "c26c31cbd12350a1616c494b46a3a767";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06af9eb788c8277a58765ec1484372d5>>
- * @relayHash 45a54160514ee95f61f09ff78a111c52
+ * @generated SignedSource<<f555748ba9acfc83212f7105a709e2d1>>
+ * @relayHash bb5d92e5f9a87454bd05ba08b4b91dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0755fe74e8c058b673ede13cd6676ce31881fefececf2b114f0eb5ccfb6dea29
+// @relayRequestID 470a1fd9196857462c82e890ab1a353c007a39575265f8176289294deda73251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useUpdateAddressMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -82,6 +83,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,7 +147,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,7 +197,7 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +306,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -320,7 +329,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -330,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0755fe74e8c058b673ede13cd6676ce31881fefececf2b114f0eb5ccfb6dea29",
+    "id": "470a1fd9196857462c82e890ab1a353c007a39575265f8176289294deda73251",
     "metadata": {},
     "name": "useUpdateAddressMutation",
     "operationKind": "mutation",
@@ -339,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "da0b06020c8a7ece9a7f4ae04fb931a7";
+(node as any).hash = "6cda8936a9d21b413aa8b3db1498d5e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc5fa25fa60de35a7f0a9c809fe7209>>
- * @relayHash fe7fa6923e394a1c78a7d615bbbff9a6
+ * @generated SignedSource<<6341da80b492158b66d6a735675b7010>>
+ * @relayHash 5df9f82f92557ea8a37ddb7b6ca10af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9765e089250e9ed0a472c204ed8a8fbb31d72624d4276485489a9b5ca45ee9e8
+// @relayRequestID 087351a6e67ae55eec0596d991657eb146e83e0c4e5f940406766e408b0a5abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useUpdateProfileMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly path: ReadonlyArray<string>;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
     readonly viewer: {
       readonly account: {
@@ -82,6 +83,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
   "storageKey": null
 };
 return {
@@ -136,7 +144,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -270,7 +279,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -280,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "9765e089250e9ed0a472c204ed8a8fbb31d72624d4276485489a9b5ca45ee9e8",
+    "id": "087351a6e67ae55eec0596d991657eb146e83e0c4e5f940406766e408b0a5abf",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -289,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "c879b6610adf075306686bd7c93b2a40";
+(node as any).hash = "3c95676fc2efdb9f3277af69f25da41a";
 
 export default node;

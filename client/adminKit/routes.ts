@@ -35,11 +35,12 @@ export const isAdminPage = (route: AdminRoute): route is AdminPage => 'page' in 
 /** For the parameters of lists, which read their addresses themselves and take from them what they know. */
 export const everything = (search: URLSearchParams): URLSearchParams => search
 
-/** Whether somebody is shown the way to a page: all staff read everything, changing needs the right in its area. */
+/** Whether somebody is shown the way to a page: staff read what is not withheld from them, changing needs the right in its
+ *  area. */
 export const isOpenTo = (
   { area, level }: AreaRight,
-  viewer: { isStaff: boolean; mayWrite: (area: Area) => boolean },
-): boolean => viewer.isStaff && (level === 'read' || viewer.mayWrite(area))
+  viewer: { mayRead: (area: Area) => boolean; mayWrite: (area: Area) => boolean },
+): boolean => (level === 'read' ? viewer.mayRead(area) : viewer.mayWrite(area))
 
 /** An address that leads on. */
 export const leadsTo = (path: string, to: string): Extract<AdminRoute, { redirect: unknown }> => ({

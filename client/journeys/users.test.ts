@@ -48,6 +48,7 @@ const said = {
     discount: /Vereinsrabatt/,
     actAs: 'für diese Person handeln',
     actingFor: (name: string) => `Sie handeln für ${name}.`,
+    beside: (name: string) => `Im Shop handeln Sie für ${name}.`,
     stop: 'beenden',
     refused: /Sie handeln gerade für jemand anderen/,
     history: 'Verlauf',
@@ -97,6 +98,7 @@ const said = {
     discount: /Club discount/,
     actAs: 'act for this person',
     actingFor: (name: string) => `You are acting for ${name}.`,
+    beside: (name: string) => `In the shop you are acting for ${name}.`,
     stop: 'stop',
     refused: /You are acting for somebody else/,
     history: 'History',
@@ -236,26 +238,37 @@ describe.each(['de', 'en'] as const)('an administrator, in %s', language => {
     const { id, name } = await customer(page, `Hemma ${language === 'de' ? 'Anna' : 'Berta'}`)
     await page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
     await heading(page, name)
+    const opening = page.context().waitForEvent('page')
     await button(page, text.actAs).click()
-    const banner = page.getByText(text.actingFor(name))
+    const shop = await opening
+    const banner = shop.getByText(text.actingFor(name))
     await banner.waitFor()
-    await takeJerseys(page, 1, words[language])
+    await takeJerseys(shop, 1, words[language])
     await banner.waitFor()
-    await page.goto(`${root}/checkout`, { waitUntil: 'networkidle' })
+    await shop.goto(`${root}/checkout`, { waitUntil: 'networkidle' })
     await banner.waitFor()
     const query = 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }'
     const input = { idempotencyKey: crypto.randomUUID(), acceptTerms: true, expectedTotal: 1 }
     const data = { query, variables: { input } }
     const answer = await page.context().request.post(`${url}/graphql`, { data, headers: { origin: url } })
     expect((await answer.json()).errors).toMatchObject([{ extensions: { code: 'ACTING_FOR_CUSTOMER' } }])
+    // Beside, staff stay staff, and see that they act.
+    const beside = page.getByText(text.beside(name))
+    await beside.waitFor()
     await page.goto(`${root}/admincenter/users/browse`)
-    await banner.waitFor()
-    expect(new URL(page.url()).pathname).toContain('login')
-
-    await button(page, text.stop).click()
-    await page.waitForURL('**/admincenter/users/edit/*')
+    await beside.waitFor()
+    expect(page.url()).toBe(`${root}/admincenter/users/browse`)
+    await page.goto(`${root}/admincenter/users/edit/${encodeURIComponent(id)}`)
     await heading(page, name)
+
+    await button(shop, text.stop).click()
+    await shop.waitForURL('**/admincenter/users/edit/*')
+    await heading(shop, name)
     expect(await banner.count()).toBe(0)
+    await shop.close()
+    await page.reload()
+    await heading(page, name)
+    expect(await beside.count()).toBe(0)
     await page.getByRole('region', { name: text.history }).getByText(text.begun).first().waitFor()
     expect(failures).toEqual([])
   })

@@ -92,9 +92,12 @@ test('an answer without data fails with the reference of the log; one with data 
   expect(() => checked({ message: 'masked', reference: 'BA55' } as unknown as GraphQLResponse, 500)).toThrow(
     expect.objectContaining({ reference: 'BA55', status: 500 }),
   )
-  const tooMany = { data: null, errors: [{ message: 'Too many requests.', extensions: { code: 'C429' } }] }
+  const tooMany = {
+    data: null,
+    errors: [{ message: 'Too many requests.', extensions: { code: 'C429', retryAfterSeconds: 40 } }],
+  }
   expect(() => checked(tooMany as unknown as GraphQLResponse, 429)).toThrow(
-    expect.objectContaining({ code: 'C429', reference: null, status: 429 }),
+    expect.objectContaining({ code: 'C429', reference: null, status: 429, retryAfterSeconds: 40 }),
   )
   const partial = { data: { shop: null }, errors: [{ message: 'masked' }] } as unknown as GraphQLResponse
   expect(checked(partial, 200)).toBe(partial)

@@ -13,30 +13,35 @@ export interface GraphQLRequest {
 /** Answers one operation: over HTTP in the browser, in process on the server. */
 export type Execute = (request: GraphQLRequest, signal?: AbortSignal) => Promise<GraphQLResponse>
 
+type FailureParts = { code?: string | null; retryAfterSeconds?: number | null; cause?: unknown }
+
 /** A failure of the connection or of the server, as opposed to a refusal. `reference` is what the server's log holds. */
 export class RequestFailed extends Error {
   readonly status: number | null
   readonly reference: string | null
   /** The server's word for it, as in `C429`. */
   readonly code: string | null
+  /** Seconds until it may be tried again, where the server said so. */
+  readonly retryAfterSeconds: number | null
 
   constructor(
     message: string,
     status: number | null,
     reference: string | null,
-    { code = null, cause }: { code?: string | null; cause?: unknown } = {},
+    { code = null, retryAfterSeconds = null, cause }: FailureParts = {},
   ) {
     super(message, { cause })
     this.name = 'RequestFailed'
     this.status = status
     this.reference = reference
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 interface ErrorShape {
   message?: string
-  extensions?: { reference?: string; code?: string }
+  extensions?: { reference?: string; code?: string; retryAfterSeconds?: number }
 }
 
 /** What an answer without data may look like: GraphQL's errors, or the sentence of a server that got no further. */
@@ -57,7 +62,10 @@ export function checked(response: GraphQLResponse, status: number | null): Graph
     problem?.message ?? single?.message ?? 'The answer holds no data',
     status,
     problem?.extensions?.reference ?? single?.reference ?? null,
-    { code: problem?.extensions?.code ?? single?.code ?? null },
+    {
+      code: problem?.extensions?.code ?? single?.code ?? null,
+      retryAfterSeconds: problem?.extensions?.retryAfterSeconds ?? null,
+    },
   )
 }
 
@@ -102,15 +110,17 @@ function tabId(): string {
 /**
  * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
- * ended because nobody used it: where the page is being left, nobody waits for the answer.
+ * ended because nobody used it: where the page is being left, nobody waits for the answer. In the admin centre staff are
+ * themselves although they act for a customer in the shop.
  */
-export function browserExecute(language: string, onIdleEnd?: OnIdleEnd): Execute {
+export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminCentre = false): Execute {
   return async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
       accept: 'application/graphql-response+json, application/json',
       'accept-language': language,
       localsessionid: tabId(),
+      ...(isAdminCentre && { 'x-admin-centre': '1' }),
     }
     let address = endpoint
     const init: RequestInit = { headers, signal, credentials: 'same-origin' }

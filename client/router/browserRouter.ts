@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { type LoadedPage, type Loading, loadPage, prefetchPage } from './loadPage.ts'
-import { localized, placeOf, urlOf } from './place.ts'
+import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
 import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
 
@@ -93,6 +93,13 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     }
   }
 
+  /** Texts and data of the other language are another world, and so are shop and admin centre; a whole load is the simple
+   *  and safe way there. */
+  function isOtherDocument(url: URL): boolean {
+    const [here, there] = [state.shown.place, placeOf(url)]
+    return there.language !== here.language || isInAdminCentre(there) !== isInAdminCentre(here)
+  }
+
   async function mayLeave(): Promise<boolean> {
     for (const guard of guards) if (!(await guard())) return false
     return true
@@ -109,9 +116,9 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   function navigate(address: string, options: NavigateOptions = {}): void {
     const url = new URL(localized(address, state.shown.place.language), location.href)
     const isElsewhere = url.origin !== location.origin || foreignPath.test(url.pathname)
-    // Texts and data of the other language are another world; a whole load is the simple and safe way there.
-    if (isElsewhere || placeOf(url).language !== state.shown.place.language) {
-      location.assign(url)
+    if (isElsewhere || isOtherDocument(url)) {
+      if (options.replace) location.replace(url)
+      else location.assign(url)
       return
     }
     // Without anybody to ask it goes at once, so that a control shows its new value before the next picture is drawn.
@@ -163,7 +170,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   function onClick(event: MouseEvent): void {
     const url = addressOfClick(event)
-    if (!url || foreignPath.test(url.pathname) || placeOf(url).language !== state.shown.place.language) return
+    if (!url || foreignPath.test(url.pathname) || isOtherDocument(url)) return
     if (onlyHashDiffers(url) && !(event.target as Element).closest('[data-hash="state"]')) return
     event.preventDefault()
     navigate(url.href)
@@ -173,7 +180,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     const anchor = (event.target as Element | null)?.closest?.('a[href]')
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return
     const url = new URL(anchor.href)
-    if (foreignPath.test(url.pathname) || placeOf(url).path === state.shown.place.path) return
+    if (foreignPath.test(url.pathname) || isOtherDocument(url) || placeOf(url).path === state.shown.place.path) return
     prefetchPage(loading, placeOf(url)).catch(() => {
       // Only a hint: the visit itself will load again, and will say what fails.
     })

@@ -70,6 +70,13 @@ test('an address may have moved', async () => {
   })
 })
 
+test('an address that has moved keeps what it was asked for', async () => {
+  const moved: Route = { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true }
+  expect(await loadPage(loadingOf([moved]), at('/shop/orders?tab=toShip&page=2'))).toMatchObject({
+    address: '/admincenter/orders?tab=toShip&page=2',
+  })
+})
+
 test.each([
   ['/trikots', '/trikots'],
   ['/en/trikots', '/en/trikots'],

@@ -153,6 +153,10 @@ export async function prefetchPage(loading: Loading, place: Place): Promise<void
   await loadModule(found.route)
 }
 
+/** An address that another leads to, with what that one was asked for, unless it says its own. */
+const withQuery = (address: string, search: URLSearchParams): string =>
+  search.size === 0 || address.includes('?') ? address : `${address}?${search}`
+
 /**
  * Loads all that the page of a place needs, code and data side by side. Rejects when the connection or the server
  * fails; a page that does not exist is a page, too (`isFound` is false).
@@ -166,7 +170,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     params: found?.params ?? {},
     search: knownSearch('page' in route ? route.search : [], at.search),
   }
-  if ('redirect' in route) return { kind: 'redirect', address: route.redirect(place), isPermanent: true, route }
+  if ('redirect' in route)
+    return { kind: 'redirect', address: withQuery(route.redirect(place), at.search), isPermanent: true, route }
 
   const { environment, layouts, texts, textLoaders } = loading
   let variables = route.variables?.(place) ?? {}

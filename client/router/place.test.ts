@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../intl/languages.ts'
-import { localized, placeOf, urlOf } from './place.ts'
+import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 
 const at = (address: string) => placeOf(new URL(address, 'https://shop.example'))
 
@@ -64,4 +64,16 @@ describe('writing an address', () => {
     for (const address of ['/', '/en', '/en/search?q=hose&page=2', '/trikots#tab=details'])
       expect(urlOf(at(address))).toBe(address)
   })
+})
+
+test.each([
+  ['/admincenter', true],
+  ['/admincenter/orders', true],
+  ['/en/admincenter/orders', true],
+  ['/', false],
+  ['/cart', false],
+  ['/administration', false],
+  ['/admincentered', false],
+])('%s is in the admin centre: %s', (path, isIn) => {
+  expect(isInAdminCentre(placeOf(new URL(path, 'https://shop.example.com')))).toBe(isIn)
 })

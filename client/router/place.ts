@@ -41,3 +41,7 @@ export function urlOf(place: Pick<Place, 'language' | 'path' | 'search'> & { has
   const search = place.search.toString()
   return `${localized(place.path, place.language)}${search ? `?${search}` : ''}${place.hash ?? ''}`
 }
+
+/** Whether a place is in the admin centre, which is a document of its own beside the shop: who acts for a customer in the
+ *  shop is themselves there. */
+export const isInAdminCentre = ({ path }: Pick<Place, 'path'>): boolean => /^\/admincenter(\/|$)/.test(path)

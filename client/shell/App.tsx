@@ -89,9 +89,9 @@ const Banners = lazy(() => import('./Banners.tsx'))
 
 /** For whom a member of staff acts, that a second factor is to be switched off: code that few ever load. */
 function Notices() {
-  const { account, actor } = useViewer()
+  const { account, actor, actingFor } = useViewer()
   const isHydrated = useIsHydrated()
-  if (!isHydrated || !(actor || account?.secondFactorEndsAt)) return null
+  if (!isHydrated || !(actor || actingFor || account?.secondFactorEndsAt)) return null
   return (
     <Suspense>
       <Banners />

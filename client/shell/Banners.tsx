@@ -4,10 +4,10 @@ import { SecondFactorBanner } from './SecondFactorBanner.tsx'
 
 /** What stands above every page for the few whom it concerns. */
 export default function Banners() {
-  const { account, actor } = useViewer()
+  const { account, actor, actingFor } = useViewer()
   return (
     <>
-      {actor && <ActingBanner />}
+      {(actor || actingFor) && <ActingBanner />}
       {account?.secondFactorEndsAt && <SecondFactorBanner endsAt={account.secondFactorEndsAt} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { waitingOf } from '../intl/waiting.ts'
 import { Link } from '../router/Link.tsx'
 import { IconButton } from './Button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
@@ -18,6 +19,9 @@ export interface Toast {
   /** One way on: a page, or something to do. */
   link?: { label: string; to: string } | { label: string; onClick: () => void }
 }
+
+/** What is told of a failed request. */
+type ToldFailure = { code?: string | null; reference?: string | null; retryAfterSeconds?: number | null }
 
 interface ShownToast extends Toast {
   id: number
@@ -50,13 +54,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const tellFailure = useCallback(
     (error: unknown) => {
-      const reference = (error as { reference?: string | null } | null)?.reference
+      const { code, reference, retryAfterSeconds } = (error ?? {}) as ToldFailure
       tell({
         kind: 'failure',
         title: intl.formatMessage({ id: 'ui.failure.title' }),
-        detail: reference
-          ? intl.formatMessage({ id: 'ui.failure.reference' }, { reference })
-          : intl.formatMessage({ id: 'ui.failure.connection' }),
+        detail:
+          code === 'C429'
+            ? intl.formatMessage({ id: 'ui.failure.tooMany' }, waitingOf(retryAfterSeconds))
+            : reference
+              ? intl.formatMessage({ id: 'ui.failure.reference' }, { reference })
+              : intl.formatMessage({ id: 'ui.failure.connection' }),
       })
     },
     [intl, tell],

@@ -16,7 +16,11 @@ export const viewerQuery = graphql`
       isStaff
       isSystem
       writableAreas
+      withheldAreas
       actor {
+        name
+      }
+      actingFor {
         name
       }
       cartPieceCount
@@ -35,10 +39,14 @@ export interface Viewer {
   isStaff: boolean
   /** May give rights. */
   isSystem: boolean
+  /** Whether they read a part of the back office. */
+  mayRead: (area: Area) => boolean
   /** Whether they may change what is in a part of the back office. */
   mayWrite: (area: Area) => boolean
   /** The member of staff who acts for this customer. */
   actor: { readonly name: string } | null
+  /** In the admin centre: the customer for whom they act in the shop. */
+  actingFor: { readonly name: string } | null
   cartPieceCount: number
   favouriteProductIds: ReadonlySet<string>
 }
@@ -47,8 +55,10 @@ const nobody: Viewer = {
   account: null,
   isStaff: false,
   isSystem: false,
+  mayRead: () => false,
   mayWrite: () => false,
   actor: null,
+  actingFor: null,
   cartPieceCount: 0,
   favouriteProductIds: new Set(),
 }
@@ -71,8 +81,10 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       account: viewer.account ?? null,
       isStaff: viewer.isStaff,
       isSystem: viewer.isSystem,
+      mayRead: (area: Area) => viewer.isStaff && !viewer.withheldAreas.includes(area),
       mayWrite: (area: Area) => viewer.writableAreas.includes(area),
       actor: viewer.actor ?? null,
+      actingFor: viewer.actingFor ?? null,
       cartPieceCount: viewer.cartPieceCount,
       favouriteProductIds: new Set(viewer.favouriteProductIds),
     }),

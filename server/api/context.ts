@@ -1,4 +1,4 @@
-import type { LimitedAction } from '../kit/limits.ts'
+import type { ExactAction, QuickAction } from '../kit/limits.ts'
 import type { Config } from '../platform/config.ts'
 import type { Images } from '../platform/images.ts'
 import type { OperationContext } from '../platform/operation.ts'
@@ -20,11 +20,13 @@ export type Responder = {
   readonly device: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
-  /** Counts a use of what is limited per client; throws `TooMany` above the limit, of orders a
-   *  refusal (TOO_MANY_ORDERS). What is tried again under the same `key` counts once. */
-  limit(action: LimitedAction, key?: string): void
+  /** Counts a use of what is limited per client and only costs us; throws `TooMany` above the limit. */
+  limit(action: QuickAction): void
+  /** The same for what could do harm, counted for all processes before it is done; above the limit of orders it is a refusal
+   *  (TOO_MANY_ORDERS). What is tried again under the same `key` counts once. */
+  limitExactly(action: ExactAction, key?: string): Promise<void>
   /** Takes back a use that came to nothing. */
-  giveBack(action: LimitedAction, key?: string): void
+  giveBack(action: ExactAction, key?: string): Promise<void>
 }
 
 /** What a resolver or a REST handler is given. */

@@ -17,6 +17,11 @@ UserErrorRef.implement({
     code: t.expose('code', { type: UserErrorCodeRef }),
     path: t.stringList({ resolve: error => [...error.path] }),
     message: t.exposeString('message'),
+    retryAfterSeconds: t.int({
+      nullable: true,
+      description: 'Seconds until it may be tried again; null where waiting does not help.',
+      resolve: ({ details }) => (typeof details?.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null),
+    }),
   }),
   resolveType: error => typeNames[error.code] ?? 'Refusal',
 })

@@ -57,16 +57,26 @@ describe('a failure in GraphQL', () => {
     maskedError(new GraphQLError(error.message, { originalError: error }), silentLog).extensions
 
   test('is the whole answer’s where nothing can be answered', () => {
-    expect(masked(new TooMany(7))).toEqual({ code: 'C429', http: { status: 429, headers: { 'retry-after': '7' } } })
+    expect(masked(new TooMany(7))).toEqual({
+      code: 'C429',
+      retryAfterSeconds: 7,
+      http: { status: 429, headers: { 'retry-after': '7' } },
+    })
     expect(masked(new QueueFull(true))).toEqual({
       code: 'C429',
+      retryAfterSeconds: 5,
       http: { status: 429, headers: { 'retry-after': '5' } },
     })
     expect(masked(new QueueFull(false))).toEqual({
       code: 'C503',
+      retryAfterSeconds: 5,
       http: { status: 503, headers: { 'retry-after': '5' } },
     })
-    expect(masked(withCode('57P03'))).toEqual({ code: 'C503', http: { status: 503, headers: { 'retry-after': '5' } } })
+    expect(masked(withCode('57P03'))).toEqual({
+      code: 'C503',
+      retryAfterSeconds: 5,
+      http: { status: 503, headers: { 'retry-after': '5' } },
+    })
   })
 
   test('blanks a corner where the fault is ours', () => {

@@ -232,6 +232,7 @@ export function maskedError(error: unknown, log: Log): GraphQLError {
       code: failure.code,
       ...(failure.fields && { fields: failure.fields }),
       ...(failure.reference && { reference: failure.reference }),
+      ...(failure.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.retryAfterSeconds }),
       ...(isWhole.has(failure.status) && { http: answerFailureOf(failure) }),
     },
   })

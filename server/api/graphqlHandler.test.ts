@@ -25,7 +25,7 @@ const parts = {
   database,
   storage,
   images: await openImages({ storage, dataDir: config.dataDir, log }),
-  limiter: createLimiter(() => 0),
+  limiter: createLimiter({ database, now: () => 0 }),
   now: () => new Date('2026-11-20T10:00:00Z'),
   newId,
 }

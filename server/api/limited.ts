@@ -1,4 +1,4 @@
-import type { LimitedAction } from '../kit/limits.ts'
+import type { ExactAction } from '../kit/limits.ts'
 import { Refused } from '../kit/refusals.ts'
 import type { RequestContext } from './context.ts'
 
@@ -6,15 +6,15 @@ import type { RequestContext } from './context.ts'
  *  nobody behind the same address from it. Tried again under the same key it is one use. */
 export async function countedOnlyWhereDone<Result>(
   { responder }: Pick<RequestContext, 'responder'>,
-  action: LimitedAction,
+  action: ExactAction,
   key: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  responder.limit(action, key)
+  await responder.limitExactly(action, key)
   try {
     return await run()
   } catch (error) {
-    if (error instanceof Refused) responder.giveBack(action, key)
+    if (error instanceof Refused) await responder.giveBack(action, key)
     throw error
   }
 }

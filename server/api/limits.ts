@@ -1,67 +1,169 @@
 import { LRUCache } from 'lru-cache'
 import { clientNetwork, widerNetwork } from '../kit/clientNetwork.ts'
-import { clientLimits, type Limit, type LimitedAction, WIDER_NETWORK_TIMES } from '../kit/limits.ts'
+import {
+  type ClientLimit,
+  clientLimits,
+  type ExactAction,
+  type LimitedAction,
+  type QuickAction,
+  WIDER_NETWORK_TIMES,
+} from '../kit/limits.ts'
+import type { Database } from '../platform/database.ts'
+import { messageOf } from '../platform/failure.ts'
+import type { Log } from '../platform/log.ts'
+import {
+  type Counted,
+  forgetEndedWindows,
+  giveBackShared,
+  mergeShared,
+  type Told,
+  takeShared,
+} from '../platform/sharedLimits.ts'
 
-/** So much of a key tells one from another; memory is nobody's to fill. */
-const LONGEST_KEY = 200
+/** How often processes tell each other what they counted. */
+const TELLING_MILLISECONDS = 1_000
+/** How often ended windows are forgotten. */
+const FORGETTING_MILLISECONDS = 5 * 60_000
+/** As many are told in one statement. */
+const MOST_TOLD = 2_000
 
 /** Who does something: the address they come from, and their account where they are signed in. */
 type LimitedClient = { readonly address: string; readonly accountId: string | null }
 
-/** Counts uses in fixed windows per client; the oldest clients are forgotten first, so memory is bounded. */
+/** Counts uses in fixed windows per client, for all processes together. */
 export type Limiter = {
-  /** Seconds to wait before the next use, 0 if this one is allowed (and counted). What is tried again under the same
-   *  `key` is the same use. */
-  take(action: LimitedAction, client: LimitedClient, key?: string): number
+  /** Seconds to wait before the next use, 0 if this one is allowed (and counted). Counted in memory, where the oldest
+   *  clients are forgotten first; others know within seconds. */
+  take(action: QuickAction, client: LimitedClient): number
+  /** The same, counted for all processes before it is answered. What is tried again under the same `key` is the same use;
+   *  what is refused is not counted. */
+  takeExactly(action: ExactAction, client: LimitedClient, key?: string): Promise<number>
   /** Takes back a use that came to nothing. */
-  giveBack(action: LimitedAction, client: LimitedClient, key?: string): void
+  giveBack(action: ExactAction, client: LimitedClient, key?: string): Promise<void>
+  /** Tells the other processes what this one counted since the last time, if anything, and learns what they did. */
+  tell(): Promise<void>
 }
 
-/** A limiter for one process, by the table in `kit/limits.ts`; `scale` multiplies every limit. */
-export function createLimiter(now: () => number, scale = 1): Limiter {
-  const windows = new LRUCache<string, { endsAt: number; uses: number }>({ max: 50_000 })
-  const repeated = new LRUCache<string, true>({ max: 10_000 })
-  const wait = (key: string, { uses, seconds }: Limit): number => {
+type Parts = {
+  readonly database: Pick<Database, 'drizzle'>
+  /** Milliseconds since 1970, of a clock that the processes share. */
+  readonly now: () => number
+  /** Multiplies every limit. */
+  readonly scale?: number
+}
+
+/** What this process knows of a window; `untold` of its uses the others do not know. */
+type Known = { uses: number; endsAt: number; untold: number; readonly limit: ClientLimit }
+
+/** What is counted of a use, each under its own name: the account's, or the network's and the wider one's. */
+function countedOf(action: LimitedAction, { address, accountId }: LimitedClient, scale: number): Counted[] {
+  const limit: ClientLimit = clientLimits[action]
+  const own = { ...limit, uses: limit.uses * scale }
+  if (limit.byAccount && accountId !== null) return [{ name: `${action} account ${accountId}`, limit: own }]
+  const wider = widerNetwork(address)
+  return [
+    { name: `${action} ${clientNetwork(address)}`, limit: own },
+    ...(wider === null
+      ? []
+      : [{ name: `${action} ${wider}/48`, limit: { ...own, uses: own.uses * WIDER_NETWORK_TIMES } }]),
+  ]
+}
+
+const secondsUntil = (endsAt: number, time: number): number => Math.max(1, Math.ceil((endsAt - time) / 1000))
+
+/** The limiter of one process, by the table in `kit/limits.ts`. */
+export function createLimiter({ database, now, scale = 1 }: Parts): Limiter {
+  const windows = new LRUCache<string, Known>({ max: 50_000 })
+  /** Until when nobody need ask whether something may be done. */
+  const closed = new LRUCache<string, number>({ max: 50_000 })
+  let untold = new Map<string, Known>()
+  let forgottenAt = now()
+
+  const wait = ({ name, limit }: Counted): number => {
     const time = now()
-    const known = windows.get(key)
-    const window = known && known.endsAt > time ? known : { endsAt: time + seconds * 1000, uses: 0 }
+    const known = windows.get(name)
+    const window =
+      known && known.endsAt > time ? known : { endsAt: time + limit.seconds * 1000, uses: 0, untold: 0, limit }
     window.uses += 1
-    windows.set(key, window)
-    return window.uses <= uses * scale ? 0 : Math.max(1, Math.ceil((window.endsAt - time) / 1000))
+    window.untold += 1
+    if (window !== known) windows.set(name, window)
+    if (window.untold === 1) untold.set(name, window)
+    return window.uses <= limit.uses ? 0 : secondsUntil(window.endsAt, time)
   }
-  const useOf = (action: LimitedAction, { address, accountId }: LimitedClient, key: string | undefined) =>
-    key === undefined ? null : `${action} ${accountId ?? clientNetwork(address)} ${key.slice(0, LONGEST_KEY)}`
+
+  const tellSome = async (some: readonly [string, Known][]) => {
+    const told: Told[] = some.map(([name, { limit, endsAt, untold: uses }]) => ({ name, limit, endsAt, uses }))
+    const known = await mergeShared(database, told, now())
+    for (const [index, [name, window]] of some.entries()) {
+      const { uses, endsAt } = known.get(name) ?? window
+      window.untold -= told[index]!.uses
+      // What came meanwhile is still to be told.
+      Object.assign(window, { uses: uses + window.untold, endsAt })
+      if (window.untold > 0) untold.set(name, window)
+    }
+  }
+
+  const tell = async () => {
+    const time = now()
+    const waiting = [...untold].filter(([, window]) => window.endsAt > time)
+    untold = new Map()
+    for (let from = 0; from < waiting.length; from += MOST_TOLD) {
+      const some = waiting.slice(from, from + MOST_TOLD)
+      try {
+        await tellSome(some)
+      } catch (error) {
+        for (const [name, window] of waiting.slice(from)) untold.set(name, window)
+        throw error
+      }
+    }
+    if (time - forgottenAt < FORGETTING_MILLISECONDS) return
+    forgottenAt = time
+    await forgetEndedWindows(database, time)
+  }
+
   return {
-    giveBack(action, client, key) {
-      const use = useOf(action, client, key)
-      if (use !== null) repeated.delete(use)
-      const limit: Limit & { byAccount?: true } = clientLimits[action]
-      const { address, accountId } = client
-      const wider = widerNetwork(address)
-      const keys =
-        limit.byAccount && accountId !== null
-          ? [`${action} account ${accountId}`]
-          : [`${action} ${clientNetwork(address)}`, ...(wider === null ? [] : [`${action} ${wider}/48`])]
-      for (const each of keys) {
-        const window = windows.get(each)
-        if (window && window.uses > 0) window.uses -= 1
-      }
+    take: (action, client) => Math.max(...countedOf(action, client, scale).map(wait)),
+    async takeExactly(action, client, key) {
+      const counted = countedOf(action, client, scale)
+      const { name } = counted[0]!
+      const time = now()
+      const known = closed.get(name) ?? time
+      if (known > time) return secondsUntil(known, time)
+      const endsAt = await takeShared(database, counted, key ?? null, time)
+      if (endsAt === null) return 0
+      // What is tried under keys may be given back, or be one that was counted.
+      if (key === undefined) closed.set(name, endsAt)
+      return secondsUntil(endsAt, time)
     },
-    take(action, client, key) {
-      const { address, accountId } = client
-      const limit: Limit & { byAccount?: true } = clientLimits[action]
-      const use = useOf(action, client, key)
-      if (use !== null && repeated.has(use)) return 0
-      const allowed = (seconds: number) => {
-        if (use !== null && seconds === 0) repeated.set(use, true)
-        return seconds
-      }
-      if (limit.byAccount && accountId !== null) return allowed(wait(`${action} account ${accountId}`, limit))
-      const own = wait(`${action} ${clientNetwork(address)}`, limit)
-      const wider = widerNetwork(address)
-      const all =
-        wider === null ? 0 : wait(`${action} ${wider}/48`, { ...limit, uses: limit.uses * WIDER_NETWORK_TIMES })
-      return allowed(Math.max(own, all))
+    async giveBack(action, client, key) {
+      const names = countedOf(action, client, scale).map(({ name }) => name)
+      await giveBackShared(database, names, key ?? null, now())
+    },
+    tell,
+  }
+}
+
+/** Has the limiter tell every second, one time after the other, and a last time when it is stopped. */
+export function startTelling(limiter: Pick<Limiter, 'tell'>, log: Log): { stop(): Promise<void> } {
+  let telling: Promise<void> | null = null
+  const tell = async () => {
+    try {
+      await limiter.tell()
+    } catch (error) {
+      log.warn({ reason: messageOf(error) }, 'counts of limits could not be told yet')
+    } finally {
+      telling = null
+    }
+  }
+  const timer = setInterval(() => {
+    telling ??= tell()
+  }, TELLING_MILLISECONDS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await telling
+      await tell()
     },
   }
 }

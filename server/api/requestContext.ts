@@ -28,6 +28,9 @@ export type ContextParts = {
 
 export const sessionCookie = 'session'
 export const visitorCookie = 'visitor'
+/** Says that a request comes from the admin centre, where staff are themselves although they act for a customer. */
+const adminCentreHeader = 'x-admin-centre'
+const adminCentrePath = /^\/(?:en\/)?admincenter(?:[/?]|$)/
 const deviceCookie = 'device'
 /** Says for a while why nobody is signed in any more. */
 const idleCookie = 'idle'
@@ -76,6 +79,7 @@ export async function requestContext(
   const isBackground = request.headers.localsessionid !== undefined
   if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
     reply.clearCookie(sessionCookie, cookies)
+  const client = { address: request.ip, accountId: viewer.accountId }
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
@@ -103,14 +107,16 @@ export async function requestContext(
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
     },
-    limit(action, key) {
-      const seconds = parts.limiter.take(action, { address: request.ip, accountId: viewer.accountId }, key)
+    limit(action) {
+      const seconds = parts.limiter.take(action, client)
+      if (seconds > 0) throw new TooMany(seconds)
+    },
+    async limitExactly(action, key) {
+      const seconds = await parts.limiter.takeExactly(action, client, key)
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
-    giveBack(action, key) {
-      parts.limiter.giveBack(action, { address: request.ip, accountId: viewer.accountId }, key)
-    },
+    giveBack: (action, key) => parts.limiter.giveBack(action, client, key),
   }
   return {
     database: parts.database,
@@ -143,7 +149,9 @@ async function viewerOf(
     return viewer
   }
   const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
-  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, endIdle) : null
+  const isAdminCentre = request.headers[adminCentreHeader] !== undefined || adminCentrePath.test(request.url)
+  const options = { onIdle: endIdle, isAdminCentre }
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, options) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
   return known?.viewer ?? guestViewer(visitorHash)
 }

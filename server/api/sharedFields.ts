@@ -82,7 +82,8 @@ export function asNobody(context: RequestContext): RequestContext {
     throw new NobodyAsked(what)
   }
   const responder: Responder = {
-    limit: (action, key) => context.responder.limit(action, key),
+    limit: action => context.responder.limit(action),
+    limitExactly: (action, key) => context.responder.limitExactly(action, key),
     giveBack: (action, key) => context.responder.giveBack(action, key),
     ensureVisitor: refuse('a visitor'),
     setSession: refuse('a session'),

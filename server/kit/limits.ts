@@ -3,29 +3,40 @@ import { Refused, refusal } from './refusals.ts'
 /** How often something may be done: so many times in so many seconds. */
 export type Limit = { readonly uses: number; readonly seconds: number }
 
+export type ClientLimit = Limit & { readonly byAccount?: true; readonly isExact?: true }
+
 /**
  * What one client may only do so often, and why. A client is an IPv4 address or an IPv6 network of 64 bits; of what only
  * customers do (`byAccount`) a person who is signed in is one wherever they are, so that a whole club behind one address
- * is not. Counted in the memory of each process: several processes multiply the limits, which is accepted.
+ * is not. All processes share the counts (decision 34): what could do harm is counted before it is done (`isExact`); what
+ * only costs us is counted where it happens and told to the others within seconds.
  */
 export const clientLimits = {
   /** Guessing passwords, codes and links: a person mistypes a few times. */
-  signIn: { uses: 10, seconds: 60 },
+  signIn: { uses: 10, seconds: 60, isExact: true },
   /** The dearest thing to answer: as fast as anybody types. */
   search: { uses: 120, seconds: 60 },
   /** Forms that only cost us: nobody fills in one in three seconds. */
-  form: { uses: 20, seconds: 60 },
+  form: { uses: 20, seconds: 60, isExact: true },
   /** Whatever sends a mail to an address that a stranger typed. */
-  mail: { uses: 20, seconds: 600 },
+  mail: { uses: 20, seconds: 600, isExact: true },
   /** Changes of carts and of what is entered in the checkout: each writes; as fast as anybody clicks. */
   cart: { uses: 240, seconds: 60, byAccount: true },
   /** Prices of what is being chosen, which a page asks for with each click. */
   quote: { uses: 240, seconds: 60, byAccount: true },
   /** Orders take stock and send a mail: a team that orders at one table needs no more. */
-  order: { uses: 20, seconds: 600, byAccount: true },
-} as const satisfies Record<string, Limit & { readonly byAccount?: true }>
+  order: { uses: 20, seconds: 600, byAccount: true, isExact: true },
+} as const satisfies Record<string, ClientLimit>
 
 export type LimitedAction = keyof typeof clientLimits
+
+/** What is counted before it is done. */
+export type ExactAction = {
+  [Action in LimitedAction]: (typeof clientLimits)[Action] extends { readonly isExact: true } ? Action : never
+}[LimitedAction]
+
+/** What is counted where it happens. */
+export type QuickAction = Exclude<LimitedAction, ExactAction>
 
 /** A provider's customer has a network of 48 bits and thus 65,536 of 64: all of it may do so many times as much as one. */
 export const WIDER_NETWORK_TIMES = 8

@@ -4,9 +4,12 @@ export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 export const areas = ['catalogue', 'orders', 'mails', 'persons', 'users', 'terms', 'settings', 'audit'] as const
 export type Area = (typeof areas)[number]
 
-/** A right beyond one's roles: to read an area's lists, or to change what is in it (which includes reading). */
-export type Grant = `${Area}.${'read' | 'write'}`
+/** A right beyond one's roles: to read an area's lists, or to change what is in it (which includes reading). Of a member
+ *  also what their role gives and they have not: to read an area (`none`). */
+export type Grant = `${Area}.${'read' | 'write' | 'none'}`
 export const grants: readonly Grant[] = areas.flatMap(area => [`${area}.read`, `${area}.write`] as const)
+/** What may be withheld from members. */
+export const withholdings: readonly Grant[] = areas.map(area => `${area}.none` as const)
 
 /** What prices depend on of a customer, as an administrator agreed it with them; absent: nothing agreed. `percent` in
  *  basis points, `freeShippingFrom` and limits in cents, `payment` by the payment method's id. Source: pricing.md. */
@@ -37,6 +40,8 @@ export type Viewer = {
   readonly terms: CustomerTerms
   readonly actor: Doer | null
   readonly key: Doer | null
+  /** The customer for whom a member of staff, here themselves, acts in the shop. */
+  readonly actingFor?: Doer
   readonly sessionId: string | null
   readonly visitorHash: string | null
 }
@@ -76,10 +81,14 @@ export const mayWrite = (viewer: Viewer, area: Area): boolean =>
 
 /** Whether the viewer has a right themselves, whatever it comes from: nobody gives what they do not have. */
 export const holds = (viewer: Viewer, grant: Grant): boolean => {
-  const [area, kind] = grant.split('.') as [Area, 'read' | 'write']
+  const [area, kind] = grant.split('.') as [Area, 'read' | 'write' | 'none']
+  // Less than a role gives is no power.
+  if (kind === 'none') return true
   return kind === 'write' ? mayWrite(viewer, area) : mayRead(viewer, area)
 }
 
-/** May read an area's lists: all staff, and keys with that scope. */
+/** May read an area's lists: all staff from whom it is not withheld, and keys with that scope. */
 export const mayRead = (viewer: Viewer, area: Area): boolean =>
-  isStaff(viewer) || viewer.grants.includes(`${area}.read`) || mayWrite(viewer, area)
+  (isStaff(viewer) && !viewer.grants.includes(`${area}.none`)) ||
+  viewer.grants.includes(`${area}.read`) ||
+  mayWrite(viewer, area)

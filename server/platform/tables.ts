@@ -1,6 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
+
+/** What mails are found by. */
+export const mailWords = ({ recipient, subject }: Record<'recipient' | 'subject', SQLWrapper>): SQL =>
+  sql`(${recipient} || ' ' || ${subject})`
+
+/** What records of the audit log are found by. */
+export const auditNames = ({ actorName, subjectName }: Record<'actorName' | 'subjectName', SQLWrapper>): SQL =>
+  sql`(coalesce(${actorName}, '') || ' ' || coalesce(${subjectName}, ''))`
 
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
@@ -34,6 +42,10 @@ export const mails = snakeCase.table(
     uniqueIndex('mails_cause').on(table.cause).where(sql`${table.cause} is not null`),
     index('mails_recipient').on(sql`regexp_replace(lower(${table.recipient}), '[+][^@]*@', '@')`, table.createdAt),
     index('mails_account').on(table.accountId).where(sql`${table.accountId} is not null`),
+    index('mails_failed').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.state} = 'failed'`),
+    index('mails_queued').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.state} = 'queued'`),
+    index('mails_sending').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.state} = 'sending'`),
+    index('mails_words').using('gin', sql`${mailWords(table)} gin_trgm_ops`),
     index('mails_waiting').on(table.createdAt).where(sql`${table.state} in ('queued', 'failed')`),
     check('mails_state', sql`${table.state} in ('queued', 'sending', 'sent', 'failed')`),
     check('mails_language', sql`${table.language} in ('de', 'en')`),
@@ -62,6 +74,9 @@ export const auditEntries = snakeCase.table(
   table => [
     index('audit_subject').on(table.subjectType, table.subjectId, table.at),
     index('audit_at').on(table.at.desc(), table.id.desc()),
+    index('audit_names').using('gin', sql`${auditNames(table)} gin_trgm_ops`),
+    index('audit_for').on(table.onBehalfOf, table.at).where(sql`${table.onBehalfOf} is not null`),
+    index('audit_action').on(table.action, table.at.desc(), table.id.desc()),
     index('audit_actor').on(table.accountId, table.at),
   ],
 )
@@ -73,3 +88,20 @@ export const siteVersions = snakeCase.table('site_versions', {
   version: bigint({ mode: 'number' }).notNull(),
   stock: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/**
+ * How often clients did in a while what they may only do so often (`sharedLimits.ts`), for all processes: by a hash of what
+ * and who, so that no address lies here. `most` is how often it may be done, `recent` holds hashes of the keys under which
+ * it was done and may be tried again. Not logged: PostgreSQL writes it to no journal, and empties it after a crash.
+ */
+export const limitWindows = snakeCase.table(
+  'limit_windows',
+  {
+    key: text().primaryKey(),
+    uses: integer().notNull(),
+    most: integer().notNull(),
+    recent: text().array().notNull(),
+    endsAt: instant().notNull(),
+  },
+  table => [index('limit_windows_end').on(table.endsAt)],
+)

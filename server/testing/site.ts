@@ -40,7 +40,7 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', DATA_DIR: await temporaryFolder() })
   const log = openLog('silent')
   const storage = await openStorage(config.dataDir)
-  const limiter = createLimiter(() => 0, limits)
+  const limiter = createLimiter({ database, now: () => 0, scale: limits })
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const parts = { config, database, storage, images, limiter, vatRegister, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)

@@ -90,4 +90,8 @@ test('a form’s words come before the kit’s, and these before none', () => {
   expect(refusalMessage('OWN_ROLES', { OWN_ROLES: { text: 'not yourself' } })).toEqual({ text: 'not yourself' })
   expect(refusalMessage('OWN_ROLES')).toBe('edit.refused.own')
   expect(refusalMessage('UNHEARD_OF')).toBe('edit.refused.other')
+  expect(refusalMessage('TOO_MANY_MAILS', {}, 3000)).toEqual({
+    id: 'edit.refused.tooManyMails',
+    values: { minutes: 50, hours: 0 },
+  })
 })

@@ -1,5 +1,6 @@
 import type { UserErrorCode } from '../../__generated__/useUpdatePersonMutation.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
+import { waitingOf } from '../../intl/waiting.ts'
 import { type EditField, fieldAt, isEmpty, isRequired, type Message, valueAt } from './fields.ts'
 
 /** Why the server refused, as every payload lists it. */
@@ -7,6 +8,7 @@ export interface Refusal {
   readonly code: string
   /** Into the input; not asked for where there are no fields. */
   readonly path?: readonly string[]
+  readonly retryAfterSeconds?: number | null
 }
 
 export type RefusalTexts = Readonly<Partial<Record<UserErrorCode, Message>>>
@@ -48,8 +50,12 @@ const texts = {
 } as const satisfies Partial<Record<UserErrorCode, MessageId>>
 
 /** Why something was refused, as a sentence. */
-export const refusalMessage = (code: string, own: RefusalTexts = {}): Message =>
-  own[code as UserErrorCode] ?? (texts as Readonly<Record<string, MessageId>>)[code] ?? 'edit.refused.other'
+export function refusalMessage(code: string, own: RefusalTexts = {}, retryAfterSeconds?: number | null): Message {
+  const said = own[code as UserErrorCode] ?? (texts as Readonly<Record<string, MessageId>>)[code]
+  return said === 'edit.refused.tooManyMails'
+    ? { id: said, values: waitingOf(retryAfterSeconds) }
+    : (said ?? 'edit.refused.other')
+}
 
 /** What the server found wrong with a form. */
 export interface Refused {
@@ -85,12 +91,12 @@ export function refusedFields<Values>(
 ): Refused {
   const found = new Map<string, Message>()
   const general: Message[] = [...said]
-  for (const { code, path = [] } of refusals) {
+  for (const { code, path = [], retryAfterSeconds } of refusals) {
     if (code === 'STALE_REVISION') continue
     const paths = [fieldOf?.(path) ?? null, path.join('.'), path.slice(1).join('.')]
     const place = paths.find(each => each !== null && fieldAt(fields, each) !== null) ?? null
     const field = place === null ? null : fieldAt(fields, place)
-    if (place === null || field === null) general.push(refusalMessage(code, own))
+    if (place === null || field === null) general.push(refusalMessage(code, own, retryAfterSeconds))
     else if (isRequired(field, values) && isEmpty(valueAt(values, place))) found.set(place, 'edit.missing')
     else if (!found.has(place)) found.set(place, textOf?.(code, place) ?? refusalMessage(code, own))
   }

@@ -4,13 +4,13 @@ import { failureWords } from './failures.ts'
 
 /** Why a request failed, where it was made. */
 export function FailureNotice({ error }: { error: unknown }) {
-  const { title, detail, reference } = failureWords(error)
+  const { title, detail, values, reference } = failureWords(error)
   return (
     <Notice tone="danger" isUrgent>
       <strong>
         <FormattedMessage id={title} />
       </strong>{' '}
-      <FormattedMessage id={detail} />
+      <FormattedMessage id={detail} values={values} />
       {reference && (
         <>
           {' '}

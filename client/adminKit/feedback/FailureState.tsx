@@ -7,7 +7,7 @@ import { useRouter, useShown } from '../../router/RouterContext.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { areaTitles } from '../areas.ts'
-import { causeOf, type FailureCause } from './failures.ts'
+import { causeOf, type FailureCause, failureWords } from './failures.ts'
 
 const titles: Readonly<Record<FailureCause, MessageId>> = {
   signedOut: 'kit.failure.signedOut',
@@ -58,7 +58,7 @@ export function FailureState({ error }: { error: Error }) {
           values={{ area: intl.formatMessage({ id: areaTitles[right.area] }) }}
         />
       ) : (
-        <FormattedMessage id={hints[cause]} />
+        <FormattedMessage id={hints[cause]} values={failureWords(error).values} />
       )}
     </ErrorState>
   )

@@ -25,9 +25,9 @@ export function FailureTexts({ children }: { children: ReactNode }) {
     }
     const tellFailure = (error: unknown) => {
       if (document.querySelector('dialog[open] [data-tells-failures]')) return
-      const { title, detail, reference, way } = failureWords(error)
+      const { title, detail, values, reference, way } = failureWords(error)
       const texts = [
-        intl.formatMessage({ id: detail }),
+        intl.formatMessage({ id: detail }, values),
         ...(reference ? [intl.formatMessage({ id: 'edit.failed.reference' }, { reference })] : []),
       ]
       const link = ways[way]()

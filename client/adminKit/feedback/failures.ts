@@ -1,9 +1,12 @@
 import type { MessageId } from '../../intl/messageIds.ts'
+import { type Waiting, waitingOf } from '../../intl/waiting.ts'
 
 /** What a failure of the connection or the server says, and what can be done about it. */
 export interface FailureWords {
   readonly title: MessageId
   readonly detail: MessageId
+  /** How long to wait, of those that say it. */
+  readonly values?: Waiting
   /** What the server's log holds, where it is worth telling. */
   readonly reference: string | null
   /** Signing in again, loading what is there now, or nothing but trying again. */
@@ -14,9 +17,10 @@ interface FailureShape {
   readonly status?: number | null
   readonly code?: string | null
   readonly reference?: string | null
+  readonly retryAfterSeconds?: number | null
 }
 
-type Cause = Omit<FailureWords, 'reference'>
+type Cause = Omit<FailureWords, 'reference' | 'values'>
 
 const causes = {
   offline: { title: 'edit.failed.offline', detail: 'edit.failed.offlineText', way: 'again' },
@@ -47,5 +51,7 @@ export function causeOf(error: unknown): FailureCause {
 /** The words for a failure, by its cause. `RequestFailed` without a status is an answer that never came. */
 export function failureWords(error: unknown): FailureWords {
   const shape = (error ?? {}) as FailureShape
-  return { ...causes[causeOf(error)], reference: shape.reference ?? null }
+  const cause = causeOf(error)
+  const values = cause === 'tooMany' ? { values: waitingOf(shape.retryAfterSeconds) } : {}
+  return { ...causes[cause], reference: shape.reference ?? null, ...values }
 }

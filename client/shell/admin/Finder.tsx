@@ -16,8 +16,10 @@ import { pagesFor } from './Navigation.tsx'
 const typingMilliseconds = 250
 /** Fewer letters say too little. */
 const fewestLetters = 2
+/** More the lists do not look for. */
+const longestSearch = 100
 
-/** Finds pages, orders, products, users and contact persons, and goes there. Opens whenever `wanted` rises. */
+/** Finds pages, orders, products, users, contact persons and mails, as far as somebody reads them, and goes there. Opens whenever `wanted` rises. */
 export default function Finder({ wanted }: { wanted: number }) {
   const intl = useIntl()
   const [words, setWords] = useState('')
@@ -42,7 +44,7 @@ export default function Finder({ wanted }: { wanted: number }) {
         aria-label={label}
         placeholder={label}
         leftSection={<SearchIcon size={20} />}
-        maxLength={100}
+        maxLength={longestSearch}
         onKeyDown={goToFirst}
       />
       <Spotlight.ActionsList>
@@ -91,13 +93,21 @@ function Pages({ words }: { words: string }) {
   )
 }
 
-/** Orders, products and people who fit the words, the first few of each, and the way to all of them. */
+/** Orders, products, people and mails that fit the words, the first few of each, and the way to all of them. */
 function Things({ words }: { words: string }) {
   const intl = useIntl()
-  const { orders, managedProducts, users, persons } = useLazyLoadQuery<FinderQuery>(
+  const { mayRead } = useViewer()
+  const { orders, managedProducts, users, persons, mails } = useLazyLoadQuery<FinderQuery>(
     graphql`
-      query FinderQuery($words: String!) {
-        orders(first: 5, filter: { search: $words }) {
+      query FinderQuery(
+        $words: String!
+        $orders: Boolean!
+        $products: Boolean!
+        $users: Boolean!
+        $persons: Boolean!
+        $mails: Boolean!
+      ) {
+        orders(first: 5, filter: { search: $words }) @include(if: $orders) {
           totalCount
           edges {
             node {
@@ -107,7 +117,7 @@ function Things({ words }: { words: string }) {
             }
           }
         }
-        managedProducts(first: 5, filter: { search: $words }) {
+        managedProducts(first: 5, filter: { search: $words }) @include(if: $products) {
           totalCount
           edges {
             node {
@@ -117,7 +127,7 @@ function Things({ words }: { words: string }) {
             }
           }
         }
-        users(first: 5, filter: { search: $words }) {
+        users(first: 5, filter: { search: $words }) @include(if: $users) {
           totalCount
           edges {
             node {
@@ -127,7 +137,7 @@ function Things({ words }: { words: string }) {
             }
           }
         }
-        persons(first: 5, filter: { search: $words }) {
+        persons(first: 5, filter: { search: $words }) @include(if: $persons) {
           totalCount
           edges {
             node {
@@ -137,9 +147,26 @@ function Things({ words }: { words: string }) {
             }
           }
         }
+        mails(first: 5, filter: { search: $words }) @include(if: $mails) {
+          totalCount
+          edges {
+            node {
+              id
+              subject
+              recipient
+            }
+          }
+        }
       }
     `,
-    { words },
+    {
+      words,
+      orders: mayRead('ORDERS'),
+      products: mayRead('CATALOGUE'),
+      users: mayRead('USERS'),
+      persons: mayRead('PERSONS'),
+      mails: mayRead('MAILS'),
+    },
     { fetchPolicy: 'store-and-network' },
   )
   const all = (path: string) => `/admincenter/${path}?${new URLSearchParams({ search: words })}`
@@ -147,8 +174,8 @@ function Things({ words }: { words: string }) {
     {
       title: 'admin.shell.orders',
       to: all('orders'),
-      count: orders.totalCount,
-      hits: orders.edges.map(({ node }) => ({
+      count: orders?.totalCount ?? 0,
+      hits: (orders?.edges ?? []).map(({ node }) => ({
         to: `/admincenter/orders/${node.orderNumber}`,
         label: node.orderNumber,
         description: node.customerName,
@@ -157,8 +184,8 @@ function Things({ words }: { words: string }) {
     {
       title: 'admin.shell.products',
       to: all('products'),
-      count: managedProducts.totalCount,
-      hits: managedProducts.edges.map(({ node }) => ({
+      count: managedProducts?.totalCount ?? 0,
+      hits: (managedProducts?.edges ?? []).map(({ node }) => ({
         to: `/admincenter/products/${encodeURIComponent(node.id)}`,
         label: node.title,
         description: node.productNumber,
@@ -167,8 +194,8 @@ function Things({ words }: { words: string }) {
     {
       title: 'admin.shell.users',
       to: all('users/browse'),
-      count: users.totalCount,
-      hits: users.edges.map(({ node }) => ({
+      count: users?.totalCount ?? 0,
+      hits: (users?.edges ?? []).map(({ node }) => ({
         to: `/admincenter/users/edit/${encodeURIComponent(node.id)}`,
         label: node.name,
         description: node.email,
@@ -177,11 +204,22 @@ function Things({ words }: { words: string }) {
     {
       title: 'admin.shell.persons',
       to: all('person/browse'),
-      count: persons.totalCount,
-      hits: persons.edges.map(({ node }) => ({
+      count: persons?.totalCount ?? 0,
+      hits: (persons?.edges ?? []).map(({ node }) => ({
         to: `/admincenter/person/edit/${encodeURIComponent(node.id)}`,
         label: node.name,
         description: node.company ?? '',
+      })),
+    },
+    {
+      title: 'admin.shell.outbox',
+      to: all('outbox'),
+      count: mails?.totalCount ?? 0,
+      // Where mails are found by both together: those of this subject to this recipient.
+      hits: (mails?.edges ?? []).map(({ node }) => ({
+        to: `/admincenter/outbox?${new URLSearchParams({ search: `${node.recipient} ${node.subject}`.slice(0, longestSearch) })}`,
+        label: node.subject,
+        description: node.recipient,
       })),
     },
   ] satisfies readonly { title: MessageId; to: string; count: number; hits: readonly HitProps[] }[]
@@ -192,8 +230,8 @@ function Things({ words }: { words: string }) {
         ({ title, to, count, hits }) =>
           hits.length > 0 && (
             <Group key={title} title={title}>
-              {hits.map(hit => (
-                <Hit key={hit.to} {...hit} />
+              {hits.map((hit, place) => (
+                <Hit key={`${place} ${hit.to}`} {...hit} />
               ))}
               {count > hits.length && <Hit to={to} label={intl.formatMessage({ id: 'admin.finder.all' }, { count })} />}
             </Group>

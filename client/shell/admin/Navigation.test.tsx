@@ -7,7 +7,9 @@ import { ViewerProvider } from '../../viewer/Viewer.tsx'
 import { Navigation } from './Navigation.tsx'
 
 const viewer: Answers[string] = {
-  Query: () => ({ viewer: { account: null, actor: null, isStaff: true, isSystem: false, writableAreas: [] } }),
+  Query: () => ({
+    viewer: { account: null, actor: null, isStaff: true, isSystem: false, writableAreas: [], withheldAreas: [] },
+  }),
 }
 
 // What a boundary catches is written to the console as well.

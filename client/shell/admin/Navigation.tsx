@@ -20,7 +20,7 @@ const groupTitles = {
 type Listed = AdminPage & { navigation: NonNullable<AdminPage['navigation']> }
 
 /** The pages that somebody is shown the way to, in the order of the navigation. */
-export const pagesFor = (viewer: Pick<Viewer, 'isStaff' | 'mayWrite'>): Listed[] =>
+export const pagesFor = (viewer: Pick<Viewer, 'mayRead' | 'mayWrite'>): Listed[] =>
   adminRoutes.filter(
     (route): route is Listed => isAdminPage(route) && route.navigation !== undefined && isOpenTo(route.right, viewer),
   )

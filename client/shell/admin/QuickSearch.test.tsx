@@ -12,7 +12,12 @@ import { QuickSearch } from './QuickSearch.tsx'
 const none = { totalCount: 0, edges: [] }
 const answers: Answers = {
   ViewerQuery: {
-    Query: () => ({ viewer: { account: null, actor: null, isStaff: true, isSystem: false, writableAreas: ['AUDIT'] } }),
+    Query: () => ({
+      viewer: {
+        ...{ account: null, actor: null, isStaff: true, isSystem: false },
+        ...{ writableAreas: ['AUDIT'], withheldAreas: ['USERS'] },
+      },
+    }),
   },
   FinderQuery: {
     Query: () => ({
@@ -21,8 +26,11 @@ const answers: Answers = {
         totalCount: 1,
         edges: [{ node: { id: 'p=', title: 'Trikot Nordwald', productNumber: '24' } }],
       },
-      users: none,
       persons: none,
+      mails: {
+        totalCount: 1,
+        edges: [{ node: { id: 'm', subject: 'Ihre Bestellung', recipient: 'kim@nordwald.example' } }],
+      },
     }),
   },
 }
@@ -48,7 +56,7 @@ const open = async (address = '/admincenter', given = answers) => {
 
 test('Ctrl K shows the pages that somebody may see', async () => {
   const { found } = await open()
-  const mayOpen = ({ right }: AdminPage) => right.level === 'read' || right.area === 'AUDIT'
+  const mayOpen = ({ right }: AdminPage) => (right.level === 'read' && right.area !== 'USERS') || right.area === 'AUDIT'
   const pages = adminRoutes.filter(isAdminPage).filter(mayOpen)
   const titles = pages.flatMap(({ navigation }) => navigation?.title ?? [])
   const { formatMessage } = createShopIntl('de', allTexts.de, 'UTC')
@@ -63,9 +71,13 @@ test.each([
 ])('at %s it finds orders and products, and the way to all of them', async (root, all) => {
   const { user, found, environment } = await open(`${root}/admincenter`)
   await user.keyboard('nordwald')
-  await waitFor(() => expect(found()).toEqual(['10017FC Nordwald', all, 'Trikot Nordwald24']))
+  await waitFor(() =>
+    expect(found()).toEqual([...['10017FC Nordwald', all, 'Trikot Nordwald24'], 'Ihre Bestellungkim@nordwald.example']),
+  )
   expect(environment.asked.filter(({ name }) => name === 'FinderQuery').at(-1)?.variables).toEqual({
     words: 'nordwald',
+    // What is withheld from somebody is not asked for.
+    ...{ orders: true, products: true, users: false, persons: true, mails: true },
   })
 })
 
@@ -78,16 +90,25 @@ test('Enter goes to the first that was found', async () => {
 test('the arrow keys choose another', async () => {
   const { user, navigations, found } = await open()
   await user.keyboard('nordwald')
-  await waitFor(() => expect(found()).toHaveLength(3))
+  await waitFor(() => expect(found()).toHaveLength(4))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(navigations).toEqual(['/admincenter/orders?search=nordwald'])
 })
 
+test('a mail leads to those of its subject to its recipient', async () => {
+  const { user, navigations, dialog } = await open()
+  await user.keyboard('nordwald')
+  await user.click(await within(dialog).findByRole('button', { name: /Ihre Bestellung/ }))
+  expect(navigations).toEqual(['/admincenter/outbox?search=kim%40nordwald.example+Ihre+Bestellung'])
+})
+
 test('where nothing fits, that is said', async () => {
-  const nothing = { Query: () => ({ orders: none, managedProducts: none, users: none, persons: none }) }
+  const nothing = { Query: () => ({ orders: none, managedProducts: none, users: none, persons: none, mails: none }) }
   const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: nothing })
   await user.keyboard('zzz')
-  expect(await within(dialog).findByText('Dazu gibt es keine Bestellung, kein Produkt und keine Person.')).toBeDefined()
+  expect(
+    await within(dialog).findByText('Dazu gibt es keine Bestellung, kein Produkt, keine Person und keine E-Mail.'),
+  ).toBeDefined()
 })
 
 test('pages are found also where the rest cannot be asked for', async () => {

@@ -1,5 +1,5 @@
 import { builder } from '../../api/builder.ts'
-import { type Area, areas, isStaff, isSystem, mayWrite, type Viewer } from '../../kit/viewer.ts'
+import { type Area, areas, isStaff, isSystem, mayRead, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { type Account, accountById } from './queries.ts'
 
 export const RoleRef = builder.enumType('Role', {
@@ -65,11 +65,22 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
       type: [AreaRef],
       resolve: viewer => areas.filter(area => mayWrite(viewer, area)),
     }),
+    withheldAreas: t.field({
+      description: 'Parts of the back office that are withheld from the viewer, who is of the staff.',
+      type: [AreaRef],
+      resolve: viewer => areas.filter(area => isStaff(viewer) && !mayRead(viewer, area)),
+    }),
     actor: t.field({
       description: 'The member of staff who acts for this customer; null where people act for themselves.',
       type: ActorRef,
       nullable: true,
       resolve: viewer => viewer.actor,
+    }),
+    actingFor: t.field({
+      description: 'In the admin centre: the customer for whom this member of staff acts in the shop.',
+      type: ActorRef,
+      nullable: true,
+      resolve: viewer => viewer.actingFor ?? null,
     }),
   }),
 })

@@ -91,7 +91,11 @@ export const accountsPersonalData: PersonalData = {
         // Sessions in which staff acts for the person are the browsers of others.
         only: ({ accountId }) => sql`${sessions.userId} = ${accountId}`,
         by: sql`${sessions.createdAt}`,
-        withheld: { id: secret, actingFor: 'It says for whom a member of staff acts, which is about that customer.' },
+        withheld: {
+          id: secret,
+          actingFor: 'It says for whom a member of staff acts, which is about that customer.',
+          actingUntil: 'It says until when a member of staff acts for a customer, which is about that customer.',
+        },
       },
       erased: { rows: 'all' },
     }),

@@ -40,18 +40,21 @@ export const viewerOf = (account: SessionAccount, visitorHash: string | null, se
   sessionId,
 })
 
-/** Who is behind a session cookie, null if it opens nothing; `onIdle` is told if it ended for want of use just now. */
+/** Who is behind a session cookie, null if it opens nothing; `onIdle` is told if it ended for want of use just now. Staff
+ *  who act for a customer do so in the shop: in the admin centre (`isAdminCentre`) they are themselves. */
 export async function viewerOfSession(
   database: Database,
   secret: string,
   visitorHash: string | null,
-  onIdle?: () => void,
+  { onIdle, isAdminCentre = false }: { onIdle?: () => void; isAdminCentre?: boolean } = {},
 ): Promise<{ viewer: Viewer; renewedUntil: Date | null } | null> {
   const session = await readSession(database, secret, onIdle)
   if (!session) return null
   const { account, actingFor, sessionId, renewedUntil } = session
   const own = viewerOf(account, visitorHash, sessionId)
   if (!actingFor || !mayWrite(own, 'users')) return { viewer: own, renewedUntil }
+  if (isAdminCentre)
+    return { viewer: { ...own, actingFor: { accountId: actingFor.id, name: actingFor.name } }, renewedUntil }
   // Whoever acts for a customer is that customer, with nothing of their own rights; their own visitor's cookie is not
   // the customer's.
   const customer = { ...viewerOf(actingFor, null, sessionId), roles: ['user'] as const, grants: [] }

@@ -126,7 +126,8 @@ export const addresses = snakeCase.table(
 )
 
 /** Signed-in browsers. The id is the hash of the cookie's secret, so a stolen table opens no session. `endsAt` is the
- *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts. */
+ *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts in the shop, until
+ *  `actingUntil`. */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -139,6 +140,7 @@ export const sessions = snakeCase.table(
     userAgent: text(),
     address: text(),
     actingFor: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    actingUntil: instant(),
     lastSeenAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -201,6 +203,17 @@ export const codeFailures = snakeCase.table(
     primaryKey({ columns: [table.accountId, table.kind] }),
     check('code_failures_kind', sql`${table.kind} in ('totp', 'recovery')`),
   ],
+)
+
+/**
+ * Wrong passwords in a row, by a hash of the account as it was typed, and of it and the client (`authentication/attempts.ts`);
+ * addresses without an account are counted alike. Not logged: PostgreSQL writes it to no journal, and empties it after a
+ * crash.
+ */
+export const signInFailures = snakeCase.table(
+  'sign_in_failures',
+  { key: text().primaryKey(), count: integer().notNull(), lastAt: instant().notNull() },
+  table => [index('sign_in_failures_last').on(table.lastAt)],
 )
 
 /** Challenges of a proof of work that were answered, by their hash: each counts once. Kept until they end by themselves. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/database.ts'
 import { defineTasks } from '../../platform/tasks.ts'
+import { purgeOldFailures } from './authentication/attempts.ts'
 import { emailChangeTasks } from './authentication/operations/changeEmail.ts'
 import { forgottenPasswordTasks } from './authentication/operations/forgottenPassword.ts'
 import { purgeUnconfirmed } from './authentication/operations/signUp.ts'
@@ -32,6 +33,7 @@ export const accountTasks = defineTasks({
       await purgeExpiredSessions(database)
       await purgeOldChallenges(database, now())
       await purgeSpentProofs(database, now())
+      await purgeOldFailures(database, now())
     },
   },
 })

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { alongFalling } from '../../platform/sorting.ts'
 import { type Reader, rowsIf, run } from '../../platform/statements.ts'
-import { auditEntries } from '../../platform/tables.ts'
+import { auditEntries, auditNames } from '../../platform/tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
@@ -40,7 +41,7 @@ function matching(viewer: Viewer, filter: AuditFilter, timeZone: string): SQL | 
   const words = search?.trim().slice(0, 100)
   if (words) {
     const anywhere = `%${literally(words)}%`
-    conditions.push(sql`(${auditEntries.actorName} ilike ${anywhere} or ${auditEntries.subjectName} ilike ${anywhere})`)
+    conditions.push(sql`${auditNames(auditEntries)} ilike ${anywhere}`)
   }
   if (from) conditions.push(gte(auditEntries.at, startOfDay(from, timeZone)))
   if (to) conditions.push(lt(auditEntries.at, startOfDay(addDays(to, 1), timeZone)))
@@ -59,7 +60,7 @@ export const browseAudit = (
     .select()
     .from(auditEntries)
     .where(matching(viewer, filter, timeZone))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .orderBy(...alongFalling('desc', auditEntries.at, auditEntries.id))
     .offset(page.offset)
     .limit(page.limit)
 

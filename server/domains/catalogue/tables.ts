@@ -20,7 +20,8 @@ import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
 import type { PriceHistoryKind } from './rules/askedPrices.ts'
 
-export type ProductKind = 'goods' | 'set' | 'voucher'
+export const productKinds = ['goods', 'set', 'voucher'] as const
+export type ProductKind = (typeof productKinds)[number]
 export type Fit = 'children' | 'women' | 'men' | 'unisex'
 export type ImageView = 'front' | 'back' | 'detail' | 'other'
 
@@ -130,6 +131,12 @@ export const products = shared(
       check('products_available', sql`${table.available} >= 0`),
       check('products_new_since', sql`${table.isNew} = (${table.newSince} is not null)`),
       index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
+      index('products_titled').on(sql`(${table.title} ->> 'de')`, table.id),
+      index('products_sorted').on(table.sortOrder, table.id),
+      index('products_offline').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isOffline}`),
+      index('products_on_sale').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isSale}`),
+      index('products_deleted').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.deletedAt} is not null`),
+      index('products_kind').on(table.kind, table.updatedAt.desc(), table.id.desc()),
     ],
   ),
   {

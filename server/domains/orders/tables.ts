@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
@@ -27,6 +27,22 @@ export type OrderConsents = { terms: boolean; conditions: boolean; age: boolean 
 export type HoldState = 'held' | 'released' | 'refused'
 /** Why: discounts took nearly everything. */
 export type HoldReason = 'discount'
+
+/** What the tabs of the back office look for, as its indexes say it. Nothing is waited for while a second person has to
+ *  look at an order. */
+export function orderStates(
+  table: Record<'isRead' | 'state' | 'holdState' | 'paymentState' | 'shippingState', SQLWrapper>,
+): Record<'new' | 'held' | 'openPayment' | 'unshipped' | 'cancelled', SQL> {
+  const isOpen = sql`${table.state} <> 'cancelled'`
+  const isFree = sql`${isOpen} and ${table.holdState} is distinct from 'held'`
+  return {
+    new: sql`not ${table.isRead} and ${isOpen}`,
+    held: sql`${table.holdState} = 'held' and ${isOpen}`,
+    openPayment: sql`${table.paymentState} = 'open' and ${isFree}`,
+    unshipped: sql`${table.shippingState} = 'open' and ${isFree}`,
+    cancelled: sql`${table.state} = 'cancelled'`,
+  }
+}
 
 /** What was bought, as it was when it was bought: addresses, prices, tax and texts are copies and never change.
  *  Amounts are cents of `currency`; `quote` is the whole answer of the pricing. A guest follows the order by the
@@ -92,6 +108,16 @@ export const orders = snakeCase.table(
     index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     unique('orders_idempotency').on(table.cartId, table.idempotencyKey),
     index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
+    index('orders_customer').on(sql`lower(${table.customerName})`, table.id),
+    index('orders_total').on(table.grossCents, table.id),
+    index('orders_country').on(sql`(${table.shippingAddress} ->> 'country')`, table.placedAt.desc(), table.id.desc()),
+    index('orders_method').on(table.paymentMethod, table.placedAt.desc(), table.id.desc()),
+    // The tabs of the back office that hold few of many: counted and shown without looking at the others.
+    ...(['new', 'held', 'openPayment', 'unshipped', 'cancelled'] as const).map(tab =>
+      index(`orders_tab_${tab.toLowerCase()}`)
+        .on(table.placedAt.desc(), table.id.desc())
+        .where(orderStates(table)[tab]),
+    ),
     index('orders_account').on(table.accountId, table.placedAt),
     index('orders_unpaid')
       .on(table.payBy)

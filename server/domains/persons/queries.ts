@@ -1,7 +1,8 @@
-import { and, eq, getColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { alongFalling, alongRising } from '../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../platform/statements.ts'
 import { persons } from './tables.ts'
 
@@ -40,14 +41,15 @@ export const browsePersons = (
   { field, direction }: PersonSort,
   page: { offset: number; limit: number },
 ): Promise<Person[]> => {
-  // Word by word as the index says it, or PostgreSQL sorts all persons.
-  const inOrder = (column: SQLWrapper): SQL =>
-    direction === 'asc' ? sql`${column} asc nulls first` : sql`${column} desc nulls last`
+  const order =
+    field === 'name'
+      ? alongRising(direction, named, persons.id)
+      : alongFalling(direction, persons.createdAt, persons.id)
   return reader
     .select(personColumns)
     .from(persons)
     .where(matching(viewer, filter))
-    .orderBy(inOrder(field === 'name' ? named : persons.createdAt), inOrder(persons.id))
+    .orderBy(...order)
     .offset(page.offset)
     .limit(page.limit)
 }

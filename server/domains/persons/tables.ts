@@ -32,6 +32,10 @@ export const persons = snakeCase.table(
   },
   table => [
     index('persons_created').on(table.createdAt.desc(), table.id.desc()),
+    index('persons_named').on(
+      sql`lower(coalesce(${table.lastName}, ${table.firstName}, ${table.company}, ${table.email}))`,
+      table.id,
+    ),
     index('persons_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('persons_account').on(table.accountId),
     check('persons_type', sql`${table.type} in ('person', 'company')`),

@@ -67,7 +67,7 @@ builder.mutationFields(t => ({
     authScopes: { oneself: true },
     resolve: (_root, _args, context) =>
       withRefusals<Outcome>({ viewer: null }, async () => {
-        context.responder.limit('mail')
+        await context.responder.limitExactly('mail')
         await requestDataExport(context, null)
         return { viewer: context.viewer }
       }),
@@ -79,7 +79,7 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: RequestAccountDeletionInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ viewer: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         await requestDeletion(context, { password: input.password, publicUrl: context.config.publicUrl })
         forgetOwnAccount(context)
         return { viewer: context.viewer }

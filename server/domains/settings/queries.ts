@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
+import { alongFalling } from '../../platform/sorting.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
 import { auditEntries } from '../../platform/tables.ts'
 import {
@@ -132,7 +133,7 @@ export async function browseHistory(
     .select()
     .from(auditEntries)
     .where(ofSection(section))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .orderBy(...alongFalling('desc', auditEntries.at, auditEntries.id))
     .offset(page.offset)
     .limit(page.limit)
   return rows.map(({ id, at, actorName, action, changes }) => ({

@@ -40,7 +40,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: permissionsPageQuery,
     variables: place => permissionsVariables(place.search),
     search: ['after'],
-    right: { area: 'USERS', level: 'read' },
+    right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/accounts/admin', 'domains/accounts/admin/permissions'],
     navigation: { group: 'settings', title: 'admin.shell.permissions', icon: ShieldIcon },
   },

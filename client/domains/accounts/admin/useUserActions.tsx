@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { UserState } from '../../../__generated__/AdminUsersPageQuery.graphql.ts'
 import { wordsOf } from '../../../adminKit/edit/fields.ts'
-import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
+import { type Refusal, refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { MailIcon } from '../../../adminKit/icons.tsx'
 import type { ListAction, Outcome } from '../../../adminKit/list/actions.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -17,7 +17,7 @@ interface ChangedUser {
   readonly viewerCanEdit: boolean
 }
 
-type Ask = (input: { userId: string }) => Promise<{ isDone: boolean; refusals: readonly { readonly code: string }[] }>
+type Ask = (input: { userId: string }) => Promise<{ isDone: boolean; refusals: readonly Refusal[] }>
 
 /** What can be done with accounts from their list. */
 export function useUserActions(): ListAction<ChangedUser>[] {
@@ -30,7 +30,8 @@ export function useUserActions(): ListAction<ChangedUser>[] {
     async ({ id }: ChangedUser): Promise<Outcome> => {
       const { isDone, refusals } = await ask({ userId: id })
       if (isDone) return null
-      return wordsOf(refusals[0] ? refusalMessage(refusals[0].code) : 'ui.failure.title', intl)
+      const [refusal] = refusals
+      return wordsOf(refusal ? refusalMessage(refusal.code, {}, refusal.retryAfterSeconds) : 'ui.failure.title', intl)
     }
   const values = (users: readonly ChangedUser[]) => ({ count: users.length, name: users[0]?.name })
   return [

@@ -17,6 +17,7 @@ export function useAddPasskey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }
@@ -32,6 +33,7 @@ export function useAddPasskey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -13,6 +13,7 @@ export function useChangePassword() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on PasswordTooWeak {
             reason
           }

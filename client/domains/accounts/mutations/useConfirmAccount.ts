@@ -13,6 +13,7 @@ export function useConfirmAccount() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on PasswordTooWeak {
             reason
           }

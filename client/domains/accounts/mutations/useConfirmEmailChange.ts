@@ -13,6 +13,7 @@ export function useConfirmEmailChange() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -17,6 +17,7 @@ export function useConfirmTotp() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

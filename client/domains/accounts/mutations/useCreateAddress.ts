@@ -18,6 +18,7 @@ export function useCreateAddress() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

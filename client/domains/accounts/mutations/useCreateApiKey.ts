@@ -17,6 +17,7 @@ export function useCreateApiKey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

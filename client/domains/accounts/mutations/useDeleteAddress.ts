@@ -15,6 +15,7 @@ export function useDeleteAddress() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

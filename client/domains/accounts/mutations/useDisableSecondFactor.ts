@@ -19,6 +19,7 @@ export function useDisableSecondFactor() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

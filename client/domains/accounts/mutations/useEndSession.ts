@@ -15,6 +15,7 @@ export function useEndSession() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -13,6 +13,7 @@ export function useKeepSecondFactorByLink() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

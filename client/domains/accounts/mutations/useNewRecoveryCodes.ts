@@ -19,6 +19,7 @@ export function useNewRecoveryCodes() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

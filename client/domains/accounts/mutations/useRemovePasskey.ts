@@ -18,6 +18,7 @@ export function useRemovePasskey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

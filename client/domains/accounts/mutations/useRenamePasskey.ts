@@ -16,6 +16,7 @@ export function useRenamePasskey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -13,6 +13,7 @@ export function useRequestEmailChange() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

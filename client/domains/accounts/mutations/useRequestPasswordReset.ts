@@ -13,6 +13,7 @@ export function useRequestPasswordReset() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

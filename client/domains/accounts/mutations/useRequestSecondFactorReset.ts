@@ -13,6 +13,7 @@ export function useRequestSecondFactorReset() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

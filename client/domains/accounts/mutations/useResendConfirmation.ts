@@ -13,6 +13,7 @@ export function useResendConfirmation() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

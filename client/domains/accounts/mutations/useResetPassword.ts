@@ -13,6 +13,7 @@ export function useResetPassword() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on PasswordTooWeak {
             reason
           }

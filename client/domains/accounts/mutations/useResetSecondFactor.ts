@@ -14,6 +14,7 @@ export function useResetSecondFactor() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -15,6 +15,7 @@ export function useRevokeApiKey() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

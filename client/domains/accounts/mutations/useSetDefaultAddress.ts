@@ -18,6 +18,7 @@ export function useSetDefaultAddress() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -17,6 +17,7 @@ export function useSetMemberGrants() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -13,6 +13,7 @@ export function useSetPassword() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on PasswordTooWeak {
             reason
           }

@@ -17,9 +17,7 @@ export function useSignIn() {
         }
         errors {
           code
-          ... on TooManyAttempts {
-            retryAfterSeconds
-          }
+          retryAfterSeconds
           ... on SecondFactorRequired {
             kinds
           }

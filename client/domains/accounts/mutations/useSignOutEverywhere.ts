@@ -15,6 +15,7 @@ export function useSignOutEverywhere() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

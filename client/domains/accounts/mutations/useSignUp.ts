@@ -10,6 +10,7 @@ export function useSignUp() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on PasswordTooWeak {
             reason
           }

@@ -16,6 +16,7 @@ export function useStartTotp() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

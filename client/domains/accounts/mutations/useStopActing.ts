@@ -8,6 +8,11 @@ export function useStopActing() {
     mutation useStopActingMutation {
       stopActing {
         userId
+        viewer {
+          actingFor {
+            name
+          }
+        }
         errors {
           code
         }

@@ -15,6 +15,7 @@ export function useUndoAccountDeletion() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -18,6 +18,7 @@ export function useUpdateAddress() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -19,6 +19,7 @@ export function useUpdateProfile() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -37,9 +37,9 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
       ) : (
         <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
           <h1 className="h1">{title}</h1>
-          {general.map(({ text }) => (
+          {general.map(({ text, values }) => (
             <Notice key={text} tone="danger" isUrgent>
-              <FormattedMessage id={text} />
+              <FormattedMessage id={text} values={values} />
             </Notice>
           ))}
           <p className="lead">

@@ -34,9 +34,9 @@ function KeepSecondFactorPage(props: PageProps<KeepSecondFactorPageQuery>) {
       ) : (
         <form ref={form} className={style.form} onSubmit={onSubmit}>
           <h1 className="h1">{title}</h1>
-          {general.map(({ text }) => (
+          {general.map(({ text, values }) => (
             <Notice key={text} tone="danger" isUrgent>
-              <FormattedMessage id={text} />
+              <FormattedMessage id={text} values={values} />
             </Notice>
           ))}
           {general.length === 0 && (

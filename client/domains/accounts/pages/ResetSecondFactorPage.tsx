@@ -71,9 +71,9 @@ function SwitchOff({ token }: { token: string }) {
       <h1 className="h1">
         <FormattedMessage id="accounts.secondFactor.title" />
       </h1>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {general.some(({ text }) => linkMistakes.has(text)) ? (

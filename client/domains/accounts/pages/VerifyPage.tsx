@@ -52,9 +52,9 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
     <Entrance shopName={shop.name} title={title}>
       <div className={style.form}>
         <h1 className="h1">{title}</h1>
-        {general.map(({ text }) => (
+        {general.map(({ text, values }) => (
           <Notice key={text} tone="danger" isUrgent>
-            <FormattedMessage id={text} />
+            <FormattedMessage id={text} values={values} />
           </Notice>
         ))}
         {isLinkGood ? (

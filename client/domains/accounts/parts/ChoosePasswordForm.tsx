@@ -47,9 +47,9 @@ export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain, can
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <h1 className="h1">{title}</h1>
       <p className="lead">{lead}</p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       <NewPasswordFields field={field} />

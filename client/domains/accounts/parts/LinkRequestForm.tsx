@@ -26,9 +26,9 @@ export function LinkRequestForm({ texts, ask, isPending }: LinkRequestFormProps)
       <p className="lead">
         <FormattedMessage id={texts.lead} />
       </p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {wasSent && (

@@ -35,9 +35,9 @@ export function ResendConfirmation({ children }: { children: ReactNode }) {
   return (
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       {children}
-      {[...general, ...mistakes.filter(({ field }) => field !== null)].map(({ text }) => (
+      {[...general, ...mistakes.filter(({ field }) => field !== null)].map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {wasSent && (

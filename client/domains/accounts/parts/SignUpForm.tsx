@@ -63,9 +63,9 @@ export function SignUpForm(props: SignUpFormProps) {
           }}
         />
       </p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       <fieldset className={style.group}>

@@ -1,9 +1,12 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { type Waiting, waitingOf } from '../../../intl/waiting.ts'
 
 /** Something that a person can mend in a form of their account; `field` is null where it is about the whole. */
 export interface FieldMistake {
   readonly field: string | null
   readonly text: MessageId
+  /** How long to wait before it can be mended. */
+  readonly values?: Waiting
 }
 
 const missing: Partial<Record<string, MessageId>> = {
@@ -33,9 +36,14 @@ const texts: Partial<Record<string, MessageId>> = {
 
 /** What the server refused, beside the fields: the path's first word names the input, the second its field. */
 export const fieldMistakes = (
-  refusals: readonly { readonly code: string; readonly path: readonly string[] }[],
+  refusals: readonly {
+    readonly code: string
+    readonly path: readonly string[]
+    readonly retryAfterSeconds?: number | null
+  }[],
 ): FieldMistake[] =>
-  refusals.map(({ code, path }) => ({
+  refusals.map(({ code, path, retryAfterSeconds }) => ({
     field: path[1] ?? null,
     text: (code === 'ADDRESS_INCOMPLETE' && missing[path[1] ?? '']) || (texts[code] ?? 'account.mistake.other'),
+    ...(code === 'TOO_MANY_ATTEMPTS' && { values: waitingOf(retryAfterSeconds) }),
   }))

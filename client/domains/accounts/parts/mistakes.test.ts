@@ -14,6 +14,13 @@ test.each([
 })
 
 test.each([
+  ['TOO_MANY_ATTEMPTS', ['input', 'code'], 'accounts.mistake.tooMany', 61, { minutes: 2, hours: 0 }],
+  ['TOO_MANY_MAILS', ['email'], 'accounts.mistake.tooManyMails', 7200, { minutes: 120, hours: 2 }],
+])('%s says how long to wait', (code, path, text, retryAfterSeconds, values) => {
+  expect(entranceMistakes([{ code, path, retryAfterSeconds }])).toEqual([{ field: null, text, values }])
+})
+
+test.each([
   ['SHORT', 'accounts.mistake.passwordShort'],
   ['OWN', 'accounts.mistake.passwordOwn'],
   ['WEAK', 'accounts.mistake.passwordTooWeak'],

@@ -1,10 +1,13 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { type Waiting, waitingOf } from '../../../intl/waiting.ts'
 
 /** Something of a form about signing in or up that a person can mend. */
 export interface EntranceMistake {
   /** Name of the form's field, as in `addresses.0.zip`; null where it is about the whole. */
   readonly field: string | null
   readonly text: MessageId
+  /** How long to wait before it can be mended. */
+  readonly values?: Waiting
 }
 
 const missing: Partial<Record<string, MessageId>> = {
@@ -30,7 +33,7 @@ const texts: Partial<Record<string, MessageId>> = {
   TOKEN_USED: 'accounts.mistake.tokenUsed',
   TOKEN_UNKNOWN: 'accounts.mistake.tokenUnknown',
   TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
-  TOO_MANY_MAILS: 'accounts.mistake.tooMany',
+  TOO_MANY_MAILS: 'accounts.mistake.tooManyMails',
   ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
   INVALID_INPUT: 'accounts.mistake.tooLong',
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
@@ -49,6 +52,7 @@ export interface ToldRefusal {
   readonly code: string
   readonly path: readonly string[]
   readonly reason?: string
+  readonly retryAfterSeconds?: number | null
 }
 
 /** What is not about a field of a form. */
@@ -65,9 +69,10 @@ export const entranceMistakes = (
   refusals: readonly ToldRefusal[],
   isEmpty: (field: string) => boolean = () => false,
 ): EntranceMistake[] =>
-  refusals.map(({ code, path, reason }) => {
+  refusals.map(({ code, path, reason, retryAfterSeconds }) => {
     const field = ofTheWhole.has(code) || path.length === 0 || path[0] === 'token' ? null : path.join('.')
     const isMissing = code === 'ADDRESS_INCOMPLETE' || (code === 'NAME_INVALID' && field !== null && isEmpty(field))
     const exact = isMissing ? missing[path.at(-1) ?? ''] : weaknesses[reason ?? '']
-    return { field, text: exact ?? texts[code] ?? 'accounts.mistake.other' }
+    const values = code.startsWith('TOO_MANY_') ? { values: waitingOf(retryAfterSeconds) } : {}
+    return { field, text: exact ?? texts[code] ?? 'accounts.mistake.other', ...values }
   })

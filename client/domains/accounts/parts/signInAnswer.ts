@@ -33,7 +33,7 @@ export interface SignInPayload {
   readonly viewer: { readonly isStaff: boolean } | null | undefined
   readonly errors: readonly {
     readonly code: string
-    readonly retryAfterSeconds?: number
+    readonly retryAfterSeconds?: number | null
     readonly kinds?: readonly string[]
     readonly challenge?: string
     readonly difficulty?: number
@@ -57,5 +57,8 @@ export function answerOf({ viewer, errors: [refusal] }: SignInPayload): SignInAn
 /** What became of one that did not get through. */
 export function answerOfFailure(error: Error): SignInFailure {
   const failed = error instanceof RequestFailed ? error : null
-  return failure(problems[failed?.code ?? ''] ?? 'failed', { reference: failed?.reference ?? null })
+  return failure(problems[failed?.code ?? ''] ?? 'failed', {
+    reference: failed?.reference ?? null,
+    retryAfterSeconds: failed?.retryAfterSeconds ?? 0,
+  })
 }

@@ -46,7 +46,7 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
     wasSent,
     field: name => {
       const mistake = mistakes.find(each => each.field === name)
-      return { name, error: mistake && createElement(FormattedMessage, { id: mistake.text }) }
+      return { name, error: mistake && createElement(FormattedMessage, { id: mistake.text, values: mistake.values }) }
     },
   }
 }

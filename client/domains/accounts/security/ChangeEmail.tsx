@@ -28,9 +28,9 @@ export function ChangeEmail() {
       <p className={style.note}>
         <FormattedMessage id="accounts.changeEmail.lead" values={{ email: account?.email ?? '' }} />
       </p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {wasSent && sentTo !== null && (

@@ -30,9 +30,9 @@ export function ChangePassword() {
       <p className={style.note}>
         <FormattedMessage id="accounts.changePassword.lead" />
       </p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {wasSent && (

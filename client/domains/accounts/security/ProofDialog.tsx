@@ -53,9 +53,9 @@ function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
   return (
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <p>{children}</p>
-      {others.map(({ text }) => (
+      {others.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {label && <TextField {...field('label')} label={label.title} defaultValue={label.value} maxLength={60} />}

@@ -66,9 +66,9 @@ function TotpForm({ newKey, onClose, onDone }: TotpDialogProps & { newKey: NewKe
           <FormattedMessage id="account.security.secondFactor.open" />
         </a>
       </p>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       <TextField

@@ -20,6 +20,7 @@ export function usePlaceOrder() {
         errors {
           code
           path
+          retryAfterSeconds
           ... on OnlyFewLeft {
             available
           }

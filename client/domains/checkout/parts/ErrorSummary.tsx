@@ -45,8 +45,8 @@ export function ErrorSummary({ mistakes, step, onField, title, children }: Error
 }
 
 function MistakeLink({ mistake, step, onField }: { mistake: Mistake } & Pick<ErrorSummaryProps, 'step' | 'onField'>) {
-  const { field, text } = mistake
-  const words = <FormattedMessage id={text} />
+  const { field, text, values } = mistake
+  const words = <FormattedMessage id={text} values={values} />
   if (mistake.step !== null && mistake.step !== step)
     return (
       <Link className="link" to={`${stepPath(mistake.step)}?change=1`}>

@@ -34,8 +34,8 @@ test.each<[string, ToldRefusal, Mistake]>([
   ],
   [
     'too many orders',
-    { code: 'TOO_MANY_ORDERS', path: [] },
-    { field: null, text: 'checkout.mistake.tooManyOrders', step: null },
+    { code: 'TOO_MANY_ORDERS', path: [], retryAfterSeconds: 601 },
+    { field: null, text: 'checkout.mistake.tooManyOrders', step: null, values: { minutes: 11, hours: 0 } },
   ],
   [
     'another price',

@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { type Waiting, waitingOf } from '../../../intl/waiting.ts'
 import type { Step } from './steps.ts'
 
 /** Something of the checkout that a person can mend. */
@@ -6,6 +7,8 @@ export interface Mistake {
   /** Name of the form's field; null where it is about the whole. */
   readonly field: string | null
   readonly text: MessageId
+  /** How long to wait before it can be mended. */
+  readonly values?: Waiting
   /** The step in which it is mended; null where no step helps. */
   readonly step: Step | null
 }
@@ -14,6 +17,7 @@ export interface Mistake {
 export interface ToldRefusal {
   readonly code: string
   readonly path: readonly string[]
+  readonly retryAfterSeconds?: number | null
 }
 
 const missing: Record<string, MessageId> = {
@@ -67,7 +71,7 @@ function fieldOf([root, ...rest]: readonly string[]): string | null {
 
 /** What the server refused, in words and beside the fields; what is said twice of no field is said once. */
 export function mistakesOf(refusals: readonly ToldRefusal[]): Mistake[] {
-  const mistakes = refusals.map(({ code, path }): Mistake => {
+  const mistakes = refusals.map(({ code, path, retryAfterSeconds }): Mistake => {
     const field = fieldOf(path)
     const text = (code === 'ADDRESS_INCOMPLETE' && missing[path.at(-1) ?? '']) || texts[code]
     const isAddress = code === 'ADDRESS_INCOMPLETE'
@@ -75,6 +79,7 @@ export function mistakesOf(refusals: readonly ToldRefusal[]): Mistake[] {
       field: code === 'NOT_DELIVERABLE' ? null : field,
       text: text ?? (isAddress ? 'checkout.mistake.incomplete' : 'checkout.mistake.other'),
       step: stepOf(field, code),
+      ...(code === 'TOO_MANY_ORDERS' && { values: waitingOf(retryAfterSeconds) }),
     }
   })
   return mistakes.filter(

@@ -5,7 +5,7 @@ import { ordersUrl, ordersVariables } from './ordersUrl.ts'
 const variables = (text: string) => ordersVariables(viewOf(ordersUrl, new URLSearchParams(text)))
 
 const usual = {
-  filter: { tab: 'ALL', search: null, from: null, to: null, country: null, paymentMethod: null },
+  filter: { tab: 'ALL', search: null, from: null, to: null, country: null, paymentMethod: null, isCancelled: null },
   orderBy: { field: 'PLACED_AT', direction: 'DESC' },
 }
 
@@ -15,7 +15,7 @@ test('without anything said, all orders are shown, the latest first', () => {
 
 test('everything that can be said is said', () => {
   const said =
-    'tab=openPayment&search=Nordwald&from=2026-11-01&to=2026-11-30&country=AT&payment=invoice&sort=-total&after=WzI1XQ'
+    'tab=openPayment&search=Nordwald&from=2026-11-01&to=2026-11-30&country=AT&payment=invoice&cancelled=without&sort=-total&after=WzI1XQ'
   expect(variables(said)).toEqual({
     filter: {
       tab: 'OPEN_PAYMENT',
@@ -24,6 +24,7 @@ test('everything that can be said is said', () => {
       to: '2026-11-30',
       country: 'AT',
       paymentMethod: 'invoice',
+      isCancelled: false,
     },
     orderBy: { field: 'TOTAL', direction: 'DESC' },
   })

@@ -23,6 +23,11 @@ export const ordersUrl = defineListUrl({
     placed: { kind: 'days', label: 'admin.period.label' },
     country: { kind: 'one', label: 'admin.orders.country', form: /^[A-Z]{2}$/ },
     payment: { kind: 'one', label: 'admin.orders.method', form: /^\w{1,60}$/ },
+    cancelled: {
+      kind: 'one',
+      label: 'admin.orders.cancelledFilter',
+      choices: { without: 'admin.orders.cancelledFilter.without' },
+    },
   },
   sorts: ['placed', 'number', 'customer', 'total'],
   usual: { field: 'placed', isFalling: true },
@@ -50,6 +55,7 @@ export const ordersVariables = ({ tab, filters, sort }: View): { filter: OrderFi
     ...filters.placed,
     country: filters.country,
     paymentMethod: filters.payment,
+    isCancelled: filters.cancelled === 'without' ? false : null,
   },
   orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
 })

@@ -13,6 +13,7 @@ export function useRequestOrderLink() {
         isSent
         errors {
           code
+          retryAfterSeconds
         }
       }
     }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { EndedLink_link$key } from '../../../__generated__/EndedLink_link.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { type Waiting, waitingOf } from '../../../intl/waiting.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,15 +23,16 @@ export function EndedLink(props: { link: EndedLink_link$key; place: Readonly<Rec
   const intl = useIntl()
   const [request, isPending] = useRequestOrderLink()
   const [isSent, setSent] = useState(false)
-  const [mistake, setMistake] = useState<MessageId | null>(null)
+  const [mistake, setMistake] = useState<{ id: MessageId; values?: Waiting } | null>(null)
   const ask = async () => {
     const { number = '', token = '' } = props.place
     setMistake(null)
     const { isDone, refusals, failure } = await request({ orderNumber: number, token })
     if (isDone) setSent(true)
     else if (failure === null) {
-      const isTooMany = refusals.some(({ code }) => code === 'TOO_MANY_MAILS')
-      setMistake(isTooMany ? 'orders.ended.tooMany' : 'orders.ended.failed')
+      const tooMany = refusals.find(({ code }) => code === 'TOO_MANY_MAILS')
+      const values = waitingOf(tooMany?.retryAfterSeconds)
+      setMistake(tooMany ? { id: 'orders.ended.tooMany', values } : { id: 'orders.ended.failed' })
     }
   }
   const title = intl.formatMessage({ id: 'orders.ended.title' })
@@ -52,7 +54,7 @@ export function EndedLink(props: { link: EndedLink_link$key; place: Readonly<Rec
         </div>
         {mistake && (
           <Notice tone="danger" isUrgent>
-            <FormattedMessage id={mistake} />
+            <FormattedMessage {...mistake} />
           </Notice>
         )}
         {!isSent && (

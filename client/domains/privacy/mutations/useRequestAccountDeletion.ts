@@ -15,6 +15,7 @@ export function useRequestAccountDeletion() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

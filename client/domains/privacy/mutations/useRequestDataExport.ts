@@ -15,6 +15,7 @@ export function useRequestDataExport() {
         errors {
           code
           path
+          retryAfterSeconds
         }
       }
     }

@@ -46,9 +46,9 @@ export function ExportSection(props: ExportSectionProps) {
       <p className="lead">
         <FormattedMessage id="account.export.text" />
       </p>
-      {mistakes.map(({ text }) => (
+      {mistakes.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       {latest?.state === 'QUEUED' && (

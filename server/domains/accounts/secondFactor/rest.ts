@@ -29,7 +29,7 @@ export const secondFactorRoutes: readonly Route[] = [
       ...twoFactor,
     },
     async run(context, input) {
-      context.responder.limit('signIn')
+      await context.responder.limitExactly('signIn')
       const { secret, url, qrCode } = await startTotp(context, await siteOf(context.config), input)
       return { secret, url, qr: qrCodeSvg(qrCode), two_factor: { enabled: false } }
     },
@@ -43,7 +43,7 @@ export const secondFactorRoutes: readonly Route[] = [
     answer: { recovery_codes: 'ten codes, shown this once', ...twoFactor },
     async run(context, input) {
       const { responder } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const { recoveryCodes, session } = await confirmTotp(context, { site: await siteOf(context.config), ...input })
       if (session) responder.setSession(session.secret, session.expiresAt)
       return { recovery_codes: recoveryCodes, two_factor: { enabled: true } }
@@ -58,7 +58,7 @@ export const secondFactorRoutes: readonly Route[] = [
     answer: twoFactor,
     async run(context, input) {
       const { responder } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const session = await disableSecondFactor(context, await siteOf(context.config), input)
       if (session) responder.setSession(session.secret, session.expiresAt)
       return { two_factor: { enabled: false } }
@@ -73,7 +73,7 @@ export const secondFactorRoutes: readonly Route[] = [
     input: handles,
     answer: { ok: 'true' },
     async run(context, input) {
-      context.responder.limit('mail')
+      await context.responder.limitExactly('mail')
       await requestSecondFactorReset(context, { email: handleOf(input) })
       return { ok: true }
     },
@@ -87,7 +87,7 @@ export const secondFactorRoutes: readonly Route[] = [
     input: z.object({ token: z.string().min(1).max(200), password }),
     answer: { ...twoFactor, 'two_factor.ends_at': 'when it will be switched off' },
     async run(context, input) {
-      context.responder.limit('signIn')
+      await context.responder.limitExactly('signIn')
       const { endsAt } = await resetSecondFactor(context, await siteOf(context.config), input)
       return { two_factor: { enabled: true, ends_at: endsAt.toISOString() } }
     },
@@ -112,7 +112,7 @@ export const secondFactorRoutes: readonly Route[] = [
     input: z.object({ token: z.string().min(1).max(200) }),
     answer: { ok: 'true' },
     async run(context, input) {
-      context.responder.limit('form')
+      await context.responder.limitExactly('form')
       await keepSecondFactorByLink(context, input)
       return { ok: true }
     },

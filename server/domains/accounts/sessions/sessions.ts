@@ -55,7 +55,7 @@ const readRow = prepare<{ id: string }, SessionRow>(
     (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt", ${accountJson('a')} as account,
     case when c.id is not null then ${accountJson('c')} end as "actingFor"
   from sessions s join accounts a on a.id = s.user_id and a.is_active
-    left join accounts c on c.id = s.acting_for and c.is_active
+    left join accounts c on c.id = s.acting_for and c.is_active and s.acting_until > now()
   where s.id = ${sql.placeholder('id')}`,
 )
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
 import { countEach } from '../../../platform/counting.ts'
+import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
 import type { UserState } from './rules/userState.ts'
@@ -108,25 +108,11 @@ function matching(viewer: Viewer, filter: UserFilter, now: Date): SQL {
   return and(...conditions)!
 }
 
-/** Falling and rising as the indexes are ordered, word by word: PostgreSQL uses them for nothing else, although none of
- *  the columns but `last_active` is ever null. */
-const falling = (column: PgColumn): SQL => sql`${column} desc nulls last`
-const rising = (column: PgColumn): SQL => sql`${column} asc nulls first`
-
 /** Every order ends in the id. Those who were never there come last, and first in the opposite order. */
-const orderings: Record<UserSort['field'], Record<UserSort['direction'], SQL[]>> = {
-  created: {
-    desc: [falling(accounts.createdAt), falling(accounts.id)],
-    asc: [rising(accounts.createdAt), rising(accounts.id)],
-  },
-  lastActive: {
-    desc: [falling(accounts.lastActive), falling(accounts.id)],
-    asc: [rising(accounts.lastActive), rising(accounts.id)],
-  },
-  name: {
-    desc: [sql`lower(${accounts.name}) desc`, desc(accounts.id)],
-    asc: [sql`lower(${accounts.name})`, asc(accounts.id)],
-  },
+const orderings: Record<UserSort['field'], (direction: Direction) => SQL[]> = {
+  created: direction => alongFalling(direction, accounts.createdAt, accounts.id),
+  lastActive: direction => alongFalling(direction, accounts.lastActive, accounts.id),
+  name: direction => alongRising(direction, sql`lower(${accounts.name})`, accounts.id),
 }
 
 /** A page of the accounts that fit a filter. */
@@ -142,7 +128,7 @@ export const browseUsers = (
     .select(userColumns)
     .from(accounts)
     .where(matching(viewer, filter, now))
-    .orderBy(...orderings[field][direction])
+    .orderBy(...orderings[field](direction))
     .offset(page.offset)
     .limit(page.limit)
 

@@ -229,7 +229,7 @@ export const userRoutes: readonly Route[] = [
     ),
     answer: fields,
     async run(context, input) {
-      context.responder.limit('mail')
+      await context.responder.limitExactly('mail')
       const { first_name: firstName, last_name: lastName, company } = input.userData ?? {}
       const { roles, language } = input
       const { publicUrl } = context.config

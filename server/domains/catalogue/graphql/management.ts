@@ -3,7 +3,10 @@ import { offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
+import { dayOf } from '../../../kit/days.ts'
 import { mayRead } from '../../../kit/viewer.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import {
   countManaged,
   type ManagedFilter,
@@ -98,6 +101,7 @@ const ManagedProductStateRef = builder.enumType('ManagedProductState', {
     ALL: { value: 'all' },
     ONLINE: { value: 'online' },
     OFFLINE: { value: 'offline' },
+    SIZES_SOLD_OUT: { value: 'sizesSoldOut' },
     SOLD_OUT: { value: 'soldOut' },
     SALE: { value: 'sale' },
     DELETED: { value: 'deleted' },
@@ -135,11 +139,15 @@ const ManagedProductOrder = builder.inputType('ManagedProductOrder', {
 const longestSearch = 100
 
 /** What the input says of which products are wanted. */
-const wantedOf = (filter: typeof ManagedProductFilter.$inferInput | null | undefined): ManagedFilter => ({
+const wantedOf = async (
+  context: RequestContext,
+  filter: typeof ManagedProductFilter.$inferInput | null | undefined,
+): Promise<ManagedFilter> => ({
   state: filter?.state ?? 'all',
   search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
   groupId: filter?.groupId ? (rawId('ProductGroup', String(filter.groupId)) ?? noGroup) : null,
   kind: filter?.kind ?? null,
+  today: dayOf(context.now(), shopSettings.of(await settingsOf(context)).timeZone),
 })
 
 const ManagedProductCountRef = builder
@@ -155,8 +163,8 @@ builder.queryField('managedProductCounts', t =>
     authScopes: { staff: 'catalogue' },
     args: { filter: t.arg({ type: ManagedProductFilter }) },
     complexity: 20,
-    resolve: async (_root, { filter }, { database }) => {
-      const counts = await countManaged(database, wantedOf(filter))
+    resolve: async (_root, { filter }, context) => {
+      const counts = await countManaged(context.database, await wantedOf(context, filter))
       return managedStates.map(state => ({ state, count: counts[state] }))
     },
   }),
@@ -178,7 +186,7 @@ builder.queryField('managedProducts', t =>
       const size = rowsOf(first)
       const offset = offsetOf(after)
       const { ids, total } = await managedPage(context.database, {
-        filter: wantedOf(filter),
+        filter: await wantedOf(context, filter),
         field: orderBy?.field ?? 'updatedAt',
         direction: orderBy?.direction ?? 'desc',
         offset,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   products[(await insertSet(database, [piece!], { title: { de: 'Dress' }, priceCents: 6990 })).id] = 'set'
 })
 
-const everything = { state: 'all', search: '', groupId: null, kind: null } as const
+const everything = { state: 'all', search: '', groupId: null, kind: null, today: '2026-11-20' } as const
 
 async function found(filter: Partial<Parameters<typeof managedPage>[1]['filter']>) {
   const { ids, total } = await managedPage(database, {
@@ -55,11 +55,20 @@ describe('those who keep the catalogue find', () => {
     ['nothing for what nobody wrote', { search: '_' }, []],
     ['what visitors do not see', { state: 'offline' }, ['hidden']],
     ['what is sold out', { state: 'soldOut' }, ['trousers']],
+    ['what is sold out in a size', { state: 'sizesSoldOut' }, ['trousers']],
     ['what is on sale', { state: 'sale' }, ['jersey']],
     ['what was deleted', { state: 'deleted' }, ['gone']],
     ['sets', { kind: 'set' }, ['set']],
   ])('%s', async (_label, filter, expected) => {
     expect(await found(filter)).toEqual(expected)
+  })
+
+  test.each([
+    ['asc', ['trousers', 'sweatshirt', 'hidden', 'jersey', 'set']],
+    ['desc', ['set', 'jersey', 'hidden', 'sweatshirt', 'trousers']],
+  ] as const)('by stock, of which unlimited is the most (%s)', async (direction, expected) => {
+    const { ids } = await managedPage(database, { filter: everything, field: 'stock', direction, offset: 0, size: 50 })
+    expect(ids.map(id => products[id])).toEqual(expected)
   })
 
   test('page by page, each row once', async () => {

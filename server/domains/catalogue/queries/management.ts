@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Day } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { countEach } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
+import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
-import type { ProductKind } from '../tables.ts'
+import { type ProductKind, productKinds } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { read, readPrepared } from './statements.ts'
 
@@ -22,11 +24,20 @@ export type Management = StoredFields<TextField | ManagedField> & {
   readonly updatedAt: Date
 }
 
-/** Stock over all variants of `p`; its own without variants. A sum with something unlimited in it is unlimited. */
-const totalStock = `coalesce(
-  (select case when bool_or(v.available is null) then null else sum(v.available)::int end
-   from variants v where v.product_id = p.id and not v.is_offline having count(*) > 0),
-  case when not exists (select from variants v where v.product_id = p.id) then p.available end)`
+/** Stock over all variants of `p` that are online, 0 if none is; its own without variants. A sum with something unlimited in
+ *  it is unlimited: null. */
+const totalStock = `case when exists (select from variants v where v.product_id = p.id)
+  then (select case when bool_or(v.available is null) then null else coalesce(sum(v.available), 0)::int end
+   from variants v where v.product_id = p.id and not v.is_offline)
+  else p.available end`
+
+/** Products that visitors see with a size that is sold out, or without sizes and sold out; not those that are announced to
+ *  be back. `today` is a day of the shop's calendar. */
+export const sizesSoldOut = (today: Day): SQL => sql`(p.deleted_at is null and not p.is_offline and (
+  exists (select from variants v where v.product_id = p.id and v.available = 0 and not v.is_offline
+    and coalesce(v.back_on, p.back_on, '-infinity') <= ${today}::date)
+  or (p.available = 0 and coalesce(p.back_on, '-infinity') <= ${today}::date
+    and not exists (select from variants v where v.product_id = p.id))))`
 
 /** The management side of products by id. */
 export async function managementOf(database: Reader, ids: readonly string[]): Promise<Map<string, Management>> {
@@ -80,7 +91,7 @@ export async function managedCards(
   return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
 }
 
-export const managedStates = ['all', 'online', 'offline', 'soldOut', 'sale', 'deleted'] as const
+export const managedStates = ['all', 'online', 'offline', 'sizesSoldOut', 'soldOut', 'sale', 'deleted'] as const
 export type ManagedState = (typeof managedStates)[number]
 export type ManagedOrder = 'number' | 'title' | 'price' | 'stock' | 'updatedAt' | 'sortOrder'
 
@@ -89,6 +100,8 @@ export type ManagedFilter = {
   readonly search: string
   readonly groupId: string | null
   readonly kind: ProductKind | null
+  /** Of the shop's calendar. */
+  readonly today: Day
 }
 
 /** A numbered page of all products: ids in order, and how many there are. */
@@ -97,13 +110,13 @@ export async function managedPage(
   wanted: {
     readonly filter: ManagedFilter
     readonly field: ManagedOrder
-    readonly direction: 'asc' | 'desc'
+    readonly direction: Direction
     readonly offset: number
     readonly size: number
   },
 ): Promise<{ ids: string[]; total: number }> {
   const where = sql.join(managedConditions(wanted.filter), sql` and `)
-  const order = sql.raw(`${sortColumns[wanted.field]} ${wanted.direction} nulls last, p.id ${wanted.direction}`)
+  const order = sql.join(orderings[wanted.field](wanted.direction), sql`, `)
   const [ids, counts] = await Promise.all([
     read<{ id: string }>(
       database,
@@ -123,25 +136,32 @@ export function countManaged(
   return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
 }
 
-const sortColumns: Record<ManagedOrder, string> = {
-  number: 'p.product_number',
-  title: `p.title ->> 'de'`,
-  price: 'coalesce(p.price_cents, (select min(v.price_cents) from variants v where v.product_id = p.id))',
-  stock: totalStock,
-  updatedAt: 'p.updated_at',
-  sortOrder: 'p.sort_order',
+const id = sql`p.id`
+const price = sql`coalesce(p.price_cents, (select min(v.price_cents) from variants v where v.product_id = p.id))`
+
+/** Every order ends in something unique. What has no price comes last; unlimited is more than any number. Prices and stock
+ *  are reckoned of all products that fit, the others lie in an index. */
+const orderings: Record<ManagedOrder, (direction: Direction) => SQL[]> = {
+  number: direction => alongRising(direction, sql`p.product_number`),
+  title: direction => alongRising(direction, sql`(p.title ->> 'de')`, id),
+  price: direction => [sql`${price} ${sql.raw(direction)} nulls last`, sql`p.id ${sql.raw(direction)}`],
+  stock: direction => alongRising(direction, sql.raw(totalStock), id),
+  updatedAt: direction => alongFalling(direction, sql`p.updated_at`, id),
+  sortOrder: direction => alongRising(direction, sql`p.sort_order`, id),
 }
 
 /** Where a title may be parted at the end of a line; nobody types it. */
 const softHyphen = '\u00ad'
 
-function managedConditions({ state, search, groupId, kind }: ManagedFilter): SQL[] {
+function managedConditions({ state, search, groupId, kind, today }: ManagedFilter): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
   if (state === 'online') conditions.push(sql`not p.is_offline`)
   if (state === 'offline') conditions.push(sql`p.is_offline`)
   if (state === 'sale') conditions.push(sql`p.is_sale`)
-  if (state === 'soldOut') conditions.push(sql`${sql.raw(totalStock)} = 0`)
-  if (kind) conditions.push(sql`p.kind = ${kind}`)
+  if (state === 'sizesSoldOut') conditions.push(sizesSoldOut(today))
+  if (state === 'soldOut') conditions.push(sql`(${sql.raw(totalStock)}) = 0`)
+  // Written out: a plan for any kind would not know which are few.
+  if (kind) conditions.push(sql`p.kind = ${sql.raw(`'${productKinds.find(each => each === kind)}'`)}`)
   if (groupId) {
     conditions.push(sql`exists (
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)

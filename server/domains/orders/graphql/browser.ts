@@ -72,6 +72,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
     to: t.field({ type: 'Date', description: 'Last day.' }),
     country: t.string(),
     paymentMethod: t.string(),
+    isCancelled: t.boolean({ description: 'False: only those that were not cancelled.' }),
   }),
 })
 
@@ -129,12 +130,22 @@ const DayFiguresRef = builder.objectRef<DayFigures>('DayFigures').implement({
 })
 export const DashboardRef = builder.objectRef<DashboardFigures>('Dashboard').implement({
   fields: t => ({
-    ordersToday: t.exposeInt('ordersToday'),
+    ordersToday: t.exposeInt('ordersToday', { description: 'Without cancelled ones.' }),
     revenueToday: t.field({ type: MoneyRef, resolve: ({ revenueToday }) => money(revenueToday) }),
     ordersOpenPayment: t.exposeInt('ordersOpenPayment'),
     ordersToShip: t.exposeInt('ordersToShip'),
-    soldOutVariants: t.exposeInt('soldOutVariants'),
-    mailsWaiting: t.exposeInt('mailsWaiting'),
+    productsWithSoldOut: t.int({
+      nullable: true,
+      resolve: ({ productsWithSoldOut }, _args, { viewer }) =>
+        mayRead(viewer, 'catalogue') ? productsWithSoldOut : null,
+      description:
+        'Products that visitors see with a size that is sold out: as many as managedProducts of SIZES_SOLD_OUT. Null for whoever does not read the catalogue.',
+    }),
+    mailsWaiting: t.int({
+      nullable: true,
+      description: 'As many as mails of QUEUED; null for whoever does not read the mails.',
+      resolve: ({ mailsWaiting }, _args, { viewer }) => (mayRead(viewer, 'mails') ? mailsWaiting : null),
+    }),
     latestOrders: t.field({
       type: [OrderRef],
       resolve: async (_figures, _args, context) => {

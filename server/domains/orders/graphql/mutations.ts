@@ -60,7 +60,7 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: RequestOrderLinkInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals({ isSent: false }, async () => {
-        context.responder.limit('mail')
+        await context.responder.limitExactly('mail')
         await requestOrderLink(context, { ...input, publicUrl: context.config.publicUrl })
         return { isSent: true }
       }),

@@ -15,10 +15,11 @@ import { newMailbox } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { workOff } from '../../../testing/mailbox.ts'
 import { addToCart } from '../../cart/operations/cart.ts'
+import { managedPage } from '../../catalogue/queries/management.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
-import { browseMails, browseOrders, countTabs, readDashboard } from '../queries/browsing.ts'
 import { eventsOf, linesOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from '../queries/orders.ts'
+import { browseMails, browseOrders, countMails, countOrders, countTabs, readDashboard } from '../queries/browsing.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from './marking.ts'
 
 const database = await testDatabase()
@@ -318,10 +319,22 @@ describe('the dashboard', () => {
     const read = () => readDashboard(database.drizzle, member.viewer, new Date('2027-02-11T08:00:00Z'), zone)
     const { result, statements } = await statementsOf(read)
     expect(statements).toHaveLength(1)
-    expect(result).toMatchObject({ ordersToday: 1, revenueToday: order.grossCents, soldOutVariants: 1 })
+    expect(result).toMatchObject({ ordersToday: 1, revenueToday: order.grossCents, productsWithSoldOut: 1 })
     expect(result.byDay).toHaveLength(14)
     expect(result.byDay[0]).toEqual({ day: '2027-01-29', orders: 0, revenue: 0 })
     expect(result.byDay.at(-1)).toEqual({ day: '2027-02-11', orders: 1, revenue: order.grossCents })
     expect(result.mailsWaiting).toBeGreaterThan(0)
+    // Each number is that of the list that it leads to.
+    const count = (filter: Parameters<typeof countOrders>[2]) =>
+      countOrders(database.drizzle, member.viewer, filter, zone)
+    const filter = { state: 'sizesSoldOut', search: '', groupId: null, kind: null, today: '2027-02-11' } as const
+    const wanted = { filter, field: 'number', direction: 'asc', offset: 0, size: 1 } as const
+    expect(result).toMatchObject({
+      ordersToday: await count({ from: '2027-02-11', isCancelled: false }),
+      ordersOpenPayment: await count({ tab: 'openPayment' }),
+      ordersToShip: await count({ tab: 'toShip' }),
+      productsWithSoldOut: (await managedPage(database, wanted)).total,
+      mailsWaiting: await countMails(database.drizzle, member.viewer, { state: 'queued' }),
+    })
   })
 })

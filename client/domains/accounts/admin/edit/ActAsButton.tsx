@@ -8,7 +8,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useActAsCustomer } from '../mutations/useActAsCustomer.ts'
 
-/** Goes to the shop as this customer; everything is loaded anew there, for it belongs to somebody else. */
+/** Opens a window with the shop as this customer; this one stays the staff's own. Where the browser opens none, the shop takes
+ *  its place. */
 export function ActAsButton(props: { user: ActAsButton_user$key }) {
   const user = useFragment(
     graphql`
@@ -26,8 +27,9 @@ export function ActAsButton(props: { user: ActAsButton_user$key }) {
   if (!user.viewerCanActFor) return null
   const begin = async () => {
     const { isDone, refusals } = await act({ userId: user.id })
-    if (isDone) location.assign(href('/'))
-    else if (refusals[0]) {
+    if (isDone) {
+      if (!window.open(href('/'), '_blank')) location.assign(href('/'))
+    } else if (refusals[0]) {
       toasts.tell({ kind: 'warning', title: wordsOf(refusalMessage(refusals[0].code), intl) })
     }
   }

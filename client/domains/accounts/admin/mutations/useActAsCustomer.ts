@@ -5,12 +5,17 @@ import type {
 } from '../../../../__generated__/useActAsCustomerMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
-/** Lets this session act for a customer; what is shown next must be loaded anew. */
+/** Lets this session act for a customer in the shop, which must be loaded anew. */
 export function useActAsCustomer() {
   const [run, isPending] = useMutationWithRefusals<useActAsCustomerMutation>(graphql`
     mutation useActAsCustomerMutation($input: ActAsCustomerInput!) {
       actAsCustomer(input: $input) {
         userId
+        viewer {
+          actingFor {
+            name
+          }
+        }
         errors {
           code
           path

@@ -12,6 +12,7 @@ export function useInviteUser() {
         }
         errors {
           code
+          retryAfterSeconds
           path
         }
       }

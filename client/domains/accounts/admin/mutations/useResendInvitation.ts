@@ -16,6 +16,7 @@ export function useResendInvitation() {
         }
         errors {
           code
+          retryAfterSeconds
           path
         }
       }

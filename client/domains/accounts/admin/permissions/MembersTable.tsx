@@ -10,6 +10,7 @@ import type { Area } from '../../../../__generated__/ViewerQuery.graphql.ts'
 import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
 import type { Column } from '../../../../adminKit/list/columns.ts'
 import { ListRows } from '../../../../adminKit/list/ListRows.tsx'
+import type { MessageId } from '../../../../intl/messageIds.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useSetMemberGrants } from '../../mutations/useSetMemberGrants.ts'
@@ -17,7 +18,28 @@ import style from './Permissions.module.css'
 
 type Member = MembersTable_members$data['edges'][number]['node']
 
-/** Members and what they may change; a tick is saved at once, and taken back by the next. */
+const levelTitles = {
+  none: 'rights.permissions.nothing',
+  read: 'rights.permissions.reads',
+  write: 'rights.permissions.changes',
+} as const satisfies Record<string, MessageId>
+type Level = keyof typeof levelTitles
+
+/** The log is read by nobody who may not change what is in it. */
+const levelsOf = (area: Area): readonly Level[] => (area === 'AUDIT' ? ['none', 'write'] : ['none', 'read', 'write'])
+
+function levelOf({ grants }: Pick<Member, 'grants'>, area: Area): Level {
+  if (grants.includes(`${area}_WRITE`)) return 'write'
+  return area === 'AUDIT' || grants.includes(`${area}_NONE`) ? 'none' : 'read'
+}
+
+/** What is kept for a level; nothing for what every member has. */
+function grantOf(area: Area, level: Level): Grant | null {
+  if (level === 'write') return `${area}_WRITE`
+  return level === 'none' && area !== 'AUDIT' ? `${area}_NONE` : null
+}
+
+/** Members and what they read and change; a choice is saved at once, and taken back by the next. */
 export function MembersTable(props: { members: MembersTable_members$key }) {
   const { edges } = useFragment(
     graphql`
@@ -40,15 +62,14 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
   const { isSystem } = useViewer()
   const [setGrants] = useSetMemberGrants()
   const [saving, setSaving] = useState<string | null>(null)
-  const give = async (member: Member, area: Area, isGiven: boolean) => {
-    const grant = `${area}_WRITE` as Grant
-    const others = member.grants.filter(each => each !== grant)
+  const give = async (member: Member, area: Area, level: Level) => {
+    const grant = grantOf(area, level)
+    const others = member.grants.filter(each => each !== `${area}_WRITE` && each !== `${area}_NONE`)
     setSaving(member.id)
-    const { isDone } = await setGrants({ userId: member.userId, grants: isGiven ? [...others, grant] : others })
+    const { isDone } = await setGrants({ userId: member.userId, grants: grant ? [...others, grant] : others })
     setSaving(null)
     if (isDone) toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'rights.permissions.saved' }) })
   }
-  const has = (member: Member, area: Area) => member.grants.includes(`${area}_WRITE`)
   const areaColumn = (area: Area): Column<Member> => {
     const title = intl.formatMessage({ id: areaTitles[area] })
     return {
@@ -59,18 +80,21 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
       rank: 0,
       card: 'fact',
       isNamedOnCard: true,
-      text: member =>
-        intl.formatMessage({ id: has(member, area) ? 'rights.permissions.may' : 'rights.permissions.mayNot' }),
+      text: member => intl.formatMessage({ id: levelTitles[levelOf(member, area)] }),
       cell: member => (
-        <label className={style.tick}>
-          <input
-            type="checkbox"
-            checked={has(member, area)}
-            disabled={!isSystem || saving === member.id}
-            aria-label={intl.formatMessage({ id: 'rights.permissions.give' }, { name: member.name, area: title })}
-            onChange={event => void give(member, area, event.target.checked)}
-          />
-        </label>
+        <select
+          className={style.level}
+          value={levelOf(member, area)}
+          disabled={!isSystem || saving === member.id}
+          aria-label={intl.formatMessage({ id: 'rights.permissions.give' }, { name: member.name, area: title })}
+          onChange={event => void give(member, area, event.target.value as Level)}
+        >
+          {levelsOf(area).map(level => (
+            <option key={level} value={level}>
+              {intl.formatMessage({ id: levelTitles[level] })}
+            </option>
+          ))}
+        </select>
       ),
     }
   }

@@ -72,15 +72,15 @@ export function AddressEditor(props: AddressEditorProps) {
   }
   const errorOf = (field: string) => {
     const mistake = mistakes.find(each => each.field === field)
-    return mistake && <FormattedMessage id={mistake.text} />
+    return mistake && <FormattedMessage id={mistake.text} values={mistake.values} />
   }
   const general = mistakes.filter(each => each.field === null)
 
   return (
     <form ref={form} noValidate className={style.form} onSubmit={submit}>
-      {general.map(({ text }) => (
+      {general.map(({ text, values }) => (
         <Notice key={text} tone="danger" isUrgent>
-          <FormattedMessage id={text} />
+          <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
       <AddressForm

@@ -100,16 +100,16 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
       name,
       autoComplete,
       defaultValue: account[name] ?? '',
-      error: mistake && <FormattedMessage id={mistake.text} />,
+      error: mistake && <FormattedMessage id={mistake.text} values={mistake.values} />,
     }
   }
   return (
     <form ref={form} noValidate className={style.form} onSubmit={submit}>
       {mistakes
         .filter(each => each.field === null)
-        .map(({ text }) => (
+        .map(({ text, values }) => (
           <Notice key={text} tone="danger" isUrgent>
-            <FormattedMessage id={text} />
+            <FormattedMessage id={text} values={values} />
           </Notice>
         ))}
       <dl className={style.facts}>

@@ -25,7 +25,7 @@ const query = graphql`
       }
       ordersOpenPayment
       ordersToShip
-      soldOutVariants
+      productsWithSoldOut
       mailsWaiting
       failures
       byDay {
@@ -46,7 +46,7 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
   const intl = useIntl()
   const format = useFormat()
   const title = intl.formatMessage({ id: 'admin.dashboard.title' })
-  const ofToday = `${ordersPath}?from=${today()}`
+  const ofToday = `${ordersPath}?from=${today()}&cancelled=without`
   const { byDay } = dashboard
   return (
     <>
@@ -78,16 +78,20 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
           value={format.count(dashboard.ordersToShip)}
           to={`${ordersPath}?tab=toShip`}
         />
-        <Figure
-          label="admin.dashboard.soldOut"
-          value={format.count(dashboard.soldOutVariants)}
-          to="/admincenter/products?state=soldOut"
-        />
-        <Figure
-          label="admin.dashboard.mailsWaiting"
-          value={format.count(dashboard.mailsWaiting)}
-          to="/admincenter/outbox?state=queued"
-        />
+        {typeof dashboard.productsWithSoldOut === 'number' && (
+          <Figure
+            label="admin.dashboard.soldOut"
+            value={format.count(dashboard.productsWithSoldOut)}
+            to="/admincenter/products?state=sizesSoldOut"
+          />
+        )}
+        {typeof dashboard.mailsWaiting === 'number' && (
+          <Figure
+            label="admin.dashboard.mailsWaiting"
+            value={format.count(dashboard.mailsWaiting)}
+            to="/admincenter/outbox?state=queued"
+          />
+        )}
       </ul>
       <div className={style.bars}>
         <Card title={<FormattedMessage id="admin.dashboard.orders14" />}>

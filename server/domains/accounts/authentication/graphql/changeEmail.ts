@@ -17,9 +17,9 @@ builder.mutationField('requestEmailChange', t =>
     authScopes: { oneself: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('signIn')
-        context.responder.limit('mail')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('signIn')
+        await context.responder.limitExactly('mail')
         return requestEmailChange(context, input)
       }),
   }),
@@ -40,8 +40,8 @@ builder.mutationField('confirmEmailChange', t =>
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('signIn')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('signIn')
         return confirmEmailChange(context, input)
       }),
   }),

@@ -41,8 +41,8 @@ builder.mutationField('requestPasswordReset', t =>
     authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('mail')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('mail')
         return requestPasswordReset(context, input)
       }),
   }),
@@ -68,7 +68,7 @@ builder.mutationField('resetPassword', t =>
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const { device } = await resetPassword(context, await siteOf(context.config), input)
         context.responder.setDevice(device)
       }),
@@ -85,7 +85,7 @@ builder.mutationField('setPassword', t =>
     args: { input: t.arg({ type: ChoosePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const { device } = await setPassword(context, await siteOf(context.config), input)
         context.responder.setDevice(device)
       }),
@@ -109,7 +109,7 @@ builder.mutationField('changePassword', t =>
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const session = await changePassword(context, input)
         if (session) context.responder.setSession(session.secret, session.expiresAt)
       }),

@@ -75,7 +75,7 @@ const SignInPayload = payloadType<{ viewer: Viewer | null }>('SignInPayload', t 
 const signedInBy = (context: RequestContext, run: (site: Site, browser: Browser) => Promise<SignedIn>) =>
   withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
     const { responder } = context
-    responder.limit('signIn')
+    await responder.limitExactly('signIn')
     const { viewer, secret, expiresAt, device } = await run(await siteOf(context.config), responder)
     responder.setSession(secret, expiresAt)
     responder.setDevice(device)
@@ -99,7 +99,7 @@ builder.mutationField('startPasskeySignIn', t =>
     authScopes: { visitor: true },
     resolve: (_root, _args, context) =>
       withRefusals<Pick<Challenge, 'challengeId' | 'options'>>({ challengeId: null, options: null }, async () => {
-        context.responder.limit('form')
+        await context.responder.limitExactly('form')
         return startPasskeySignIn(context, await siteOf(context.config))
       }),
   }),

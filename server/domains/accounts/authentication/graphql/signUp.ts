@@ -33,8 +33,8 @@ builder.mutationField('signUp', t =>
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: SignUpInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('mail')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('mail')
         return signUp(context, { ...input, publicUrl: context.config.publicUrl })
       }),
   }),
@@ -59,7 +59,7 @@ builder.mutationField('confirmAccount', t =>
     args: { input: t.arg({ type: ConfirmAccountInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const { device } = await confirmAccount(context, await siteOf(context.config), input)
         if (device !== null) context.responder.setDevice(device)
       }),
@@ -78,8 +78,8 @@ builder.mutationField('resendConfirmation', t =>
     authScopes: { visitor: true },
     args: { input: t.arg({ type: ResendConfirmationInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('mail')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('mail')
         return resendConfirmation(context, input)
       }),
   }),

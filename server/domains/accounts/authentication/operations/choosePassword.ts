@@ -76,7 +76,7 @@ async function choosePassword(
   const { keepsPasskeys, keepsApiKeys } = input
   const keeps = { keepsPasskeys: keepsPasskeys ?? false, keepsApiKeys: keepsApiKeys ?? false }
   const accountId = await storeChosen(context, { purpose, token: input.token, passwordHash, ...keeps })
-  forgetFailures({ email, address, device: null })
+  await forgetFailures(database, { email, address, device: null })
   return { email, device: deviceMark(site.seal, accountId) }
 }
 

@@ -42,13 +42,18 @@ export async function withOwnPassword(
     })
     .from(accounts)
     .where(and(eq(accounts.id, viewer.accountId), eq(accounts.isActive, true)))
-  const attempt = beginAttempt({ email: own?.email ?? '', address, device: viewer.sessionId }, path, now())
+  const attempt = await beginAttempt(
+    database,
+    { email: own?.email ?? '', address, device: viewer.sessionId },
+    path,
+    now(),
+  )
   const fits = password.length <= longestPassword && (await verifyPassword(password, own?.passwordHash ?? null))
   if (!own || !fits) {
     noteFailed(database, { email: own?.email ?? '', address, step: 'ownPassword' }, now())
     return refuse('PASSWORD_WRONG', path, 'This is not your password.')
   }
-  attempt.succeeded()
+  await attempt.succeeded()
   const { passwordHash: _secret, ...account } = own
   return account
 }
@@ -69,11 +74,11 @@ export async function provePassword(
     .from(accounts)
     .where(eq(accounts.id, accountId))
   const passwordHash = account?.passwordHash ?? null
-  const attempt = beginAttempt({ email, address, device: hashSecret(token) }, ['password'], now())
+  const attempt = await beginAttempt(database, { email, address, device: hashSecret(token) }, ['password'], now())
   if (password.length > longestPassword || !(await verifyPassword(password, passwordHash))) {
     noteFailed(database, { email, address, step: 'ownPassword' }, now())
     refuse('PASSWORD_WRONG', ['password'], 'This is not the password of the account.')
   }
-  attempt.succeeded()
+  await attempt.succeeded()
   return { accountId, email, passwordHash }
 }

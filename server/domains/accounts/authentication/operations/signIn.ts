@@ -11,7 +11,7 @@ import { keep } from '../../secondFactor/operations/resetSecondFactor.ts'
 import { accountOfPasskey, type PasskeyAnswer } from '../../secondFactor/passkeyChecks.ts'
 import { hashSecret, openSession } from '../../sessions/sessions.ts'
 import { accounts, sessions } from '../../tables.ts'
-import { type Attempt, beginAttempt, proofBits, refuseWaiting, typedAccount } from '../attempts.ts'
+import { type Attempt, beginAttempt, proofBits, typedAccount } from '../attempts.ts'
 import { deviceMark, knownDevice } from '../devices.ts'
 import { noteFailed } from '../failedSignIns.ts'
 import { hashPassword, longestPassword, needsRehash, verifyPassword } from '../hashing/passwords.ts'
@@ -43,7 +43,7 @@ const passwordPath = ['input', 'password']
 
 /**
  * Opens a session for e-mail and password; the one that the browser came with ends. A wrong address, a wrong password and
- * an account without one are the same refusal (WRONG_CREDENTIALS) after the same work: one look, one hash; the failure is
+ * an account without one are the same refusal (WRONG_CREDENTIALS) after the same work: three statements, one hash; the failure is
  * written down later. TOO_MANY_ATTEMPTS while a delay of this client runs, PROOF_OF_WORK_REQUIRED with `challenge` and
  * `difficulty` where much failed at the address and the browser was never signed in there. After the right password:
  * EMAIL_NOT_CONFIRMED; SECOND_FACTOR_REQUIRED with the possible `kinds` if the second step is missing;
@@ -62,20 +62,19 @@ export async function signIn(
   const account = await credentialsOf(database, email)
   const device = account && knownDevice(site.seal, browser.device, account.id)
   const attempted = { email, address, device }
-  refuseWaiting(attempted, passwordPath, now)
-  const bits = proofBits(attempted, now)
+  const bits = await proofBits(database, attempted, passwordPath, now)
   if (bits > 0) {
     const asked = { account: typedAccount(email), bits, proof: input.proof ?? null }
     await demandProof(database, site.seal, asked, ['input', 'proof'], now)
   }
-  const attempt = beginAttempt(attempted, passwordPath, now)
+  const attempt = await beginAttempt(database, attempted, passwordPath, now)
   const fits = await verified(attempt, input.password, account?.passwordHash ?? null)
   if (!account || !fits) {
     noteFailed(database, { email, address, step: 'password' }, now)
     refuse('WRONG_CREDENTIALS', ['input'], 'wrong user or password')
   }
   // The password's count ends here; codes have one of their own.
-  attempt.succeeded()
+  await attempt.succeeded()
   refuseUnconfirmed(account)
   const factor = await takeSecondStep(context, site, account, input)
   return openFor(context, site, browser, account, { password: input.password, factor })
@@ -102,7 +101,7 @@ async function verified(attempt: Attempt, password: string, hash: string | null)
   try {
     return await verifyPassword(password, hash)
   } catch (error) {
-    attempt.withdrawn()
+    await attempt.withdrawn()
     throw error
   }
 }

@@ -24,7 +24,7 @@ const resetRequest = (path: string): Route =>
     input: handles,
     answer: ok,
     async run(context, input) {
-      context.responder.limit('mail')
+      await context.responder.limitExactly('mail')
       await inRestWords(() => requestPasswordReset(context, { email: handleOf(input) }))
       return { ok: true }
     },
@@ -43,7 +43,7 @@ export const passwordRoutes: readonly Route[] = [
     answer: ok,
     async run(context, { token, password, password2, keep_passkeys, keep_api_keys }) {
       const { responder, config } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const keeps = { keepsPasskeys: keep_passkeys, keepsApiKeys: keep_api_keys }
       const given = { token, password, passwordRepeat: password2, ...keeps }
       const site = await siteOf(config)
@@ -60,7 +60,7 @@ export const passwordRoutes: readonly Route[] = [
     answer: ok,
     async run(context, { password2, ...input }) {
       const { responder, config } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const site = await siteOf(config)
       const given = { ...input, passwordRepeat: password2 }
       responder.setDevice((await inRestWords(() => setPassword(context, site, given))).device)
@@ -75,7 +75,7 @@ export const passwordRoutes: readonly Route[] = [
     input: z.object({ oldPassword: password, password, password2: password.optional() }),
     answer: ok,
     async run(context, { oldPassword, password2, ...input }) {
-      context.responder.limit('signIn')
+      await context.responder.limitExactly('signIn')
       const change = { ...input, currentPassword: oldPassword, passwordRepeat: password2 }
       const session = await inRestWords(() => changePassword(context, change))
       if (session) context.responder.setSession(session.secret, session.expiresAt)

@@ -48,7 +48,7 @@ export const sessionRoutes: readonly Route[] = [
     answer: { _id: 'id of the account', handle: 'its e-mail', name: 'its name', roles: 'list of roles' },
     async run(context, input, reply) {
       const { responder } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const email = input.handle ?? input.username ?? input.email ?? ''
       const { password, code, proof } = input
       try {

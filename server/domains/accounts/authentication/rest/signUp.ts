@@ -36,7 +36,7 @@ const signUpRoute = (path: string): Route =>
     input: z.intersection(handles, signUpFields),
     answer: { ok: 'true', confirmation_required: 'true: the account signs in once its address is confirmed' },
     async run(context, input) {
-      context.responder.limit('mail')
+      await context.responder.limitExactly('mail')
       const { title, first_name: firstName, last_name: lastName, company, phone, addresses } = input.userData ?? {}
       const entered = {
         ...{ email: handleOf(input), password: input.password, passwordRepeat: input.password2 },
@@ -67,7 +67,7 @@ export const signUpRoutes: readonly Route[] = [
     answer: { ok: 'true' },
     async run(context, { newPassword2, ...input }) {
       const { responder, config } = context
-      responder.limit('signIn')
+      await responder.limitExactly('signIn')
       const site = await siteOf(config)
       const given = { ...input, newPasswordRepeat: newPassword2 }
       const { device } = await inRestWords(() => confirmAccount(context, site, given))

@@ -2,7 +2,7 @@
 export type Failures = { readonly count: number; readonly lastAt: Date }
 
 /** Failures are forgotten when so long nothing was tried. */
-const forgottenAfterMilliseconds = 24 * 60 * 60 * 1000
+export const forgottenAfterMilliseconds = 24 * 60 * 60 * 1000
 /** A client's failures that cost nothing, and those of all clients together. */
 const freeOfClient = 5
 const freeOfAll = 50

@@ -23,7 +23,7 @@ builder.mutationField('startPasskey', t =>
     args: { input: t.arg({ type: StartPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Pick<Challenge, 'challengeId' | 'options'>>({ challengeId: null, options: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         return startPasskey(context, await siteOf(context.config), input)
       }),
   }),
@@ -44,7 +44,7 @@ builder.mutationField('addPasskey', t =>
     args: { input: t.arg({ type: AddPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         await addPasskey(context, await siteOf(context.config), { label: input.label, answer: input.passkey })
         return changedViewer(context)
       }),
@@ -85,7 +85,7 @@ builder.mutationField('removePasskey', t =>
     args: { input: t.arg({ type: RemovePasskeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         await removePasskey(context, { id: idOf(input.passkeyId), password: input.password })
         return changedViewer(context)
       }),

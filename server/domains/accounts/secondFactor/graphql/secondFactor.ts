@@ -43,7 +43,7 @@ builder.mutationField('startTotp', t =>
     args: { input: t.arg({ type: StartTotpInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<StartedTotp>({ secret: null, url: null, qrCode: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         return startTotp(context, await siteOf(context.config), input)
       }),
   }),
@@ -73,7 +73,7 @@ builder.mutationField('confirmTotp', t =>
     args: { input: t.arg({ type: ConfirmTotpInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<GivenCodes>(noCodes, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const site = await siteOf(context.config)
         const { recoveryCodes, session } = await confirmTotp(context, { site, ...input })
         return { recoveryCodes, ...changedViewer(context, session) }
@@ -97,7 +97,7 @@ builder.mutationField('newRecoveryCodes', t =>
     args: { input: t.arg({ type: SecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<GivenCodes>(noCodes, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         const recoveryCodes = await newRecoveryCodes(context, await siteOf(context.config), input)
         return { recoveryCodes, ...changedViewer(context) }
       }),
@@ -114,7 +114,7 @@ builder.mutationField('disableSecondFactor', t =>
     args: { input: t.arg({ type: SecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         return changedViewer(context, await disableSecondFactor(context, await siteOf(context.config), input))
       }),
   }),
@@ -133,8 +133,8 @@ builder.mutationField('requestSecondFactorReset', t =>
     authScopes: { visitor: true },
     args: { input: t.arg({ type: RequestSecondFactorResetInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('mail')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('mail')
         return requestSecondFactorReset(context, input)
       }),
   }),
@@ -166,7 +166,7 @@ builder.mutationField('resetSecondFactor', t =>
     args: { input: t.arg({ type: ResetSecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Waiting>({ endsAt: null }, async () => {
-        context.responder.limit('signIn')
+        await context.responder.limitExactly('signIn')
         return resetSecondFactor(context, await siteOf(context.config), input)
       }),
   }),
@@ -184,8 +184,8 @@ builder.mutationField('keepSecondFactorByLink', t =>
     authScopes: { inPerson: true },
     args: { input: t.arg({ type: KeepSecondFactorInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      outcomeOf(() => {
-        context.responder.limit('form')
+      outcomeOf(async () => {
+        await context.responder.limitExactly('form')
         return keepSecondFactorByLink(context, input)
       }),
   }),

@@ -130,13 +130,13 @@ builder.mutationFields(t => {
       authScopes: { admin: 'users' },
       args: { input: t.arg({ type: InviteUserInput, required: true }) },
       resolve: (_root, { input }, context) =>
-        ofUser(() => {
-          context.responder.limit('mail')
+        ofUser(async () => {
+          await context.responder.limitExactly('mail')
           return inviteUser(context, { ...input, publicUrl: context.config.publicUrl })
         }),
     }),
-    resendInvitation: act('Sends an invitation once more; the earlier link ends.', (context, userId) => {
-      context.responder.limit('mail')
+    resendInvitation: act('Sends an invitation once more; the earlier link ends.', async (context, userId) => {
+      await context.responder.limitExactly('mail')
       return resendInvitation(context, { userId, publicUrl: context.config.publicUrl })
     }),
     deactivateUser: act('Switches an account off and ends its sessions.', (context, userId) =>

@@ -245,13 +245,25 @@ describe('prices follow what was agreed', async () => {
     const kim = await buyer()
     const admin = await site.clientAs(['user', 'admin'])
     await dataOf(admin, update, { input: { userId: kim.id, revision: 1, changes: { personalPercent: 5000 } } })
-    const act = `mutation ($input: ActAsCustomerInput!) { actAsCustomer(input: $input) { userId errors { code } } }`
+    const act = `mutation ($input: ActAsCustomerInput!) { actAsCustomer(input: $input) {
+      userId viewer { isStaff actingFor { name } } errors { code } } }`
     expect(await dataOf(admin, act, { input: { userId: kim.id } })).toEqual({
-      actAsCustomer: { userId: kim.id, errors: [] },
+      actAsCustomer: { userId: kim.id, viewer: { isStaff: true, actingFor: { name: 'Kim Muster' } }, errors: [] },
     })
     const who = '{ viewer { isStaff writableAreas account { email } actor { name } } }'
     expect(await dataOf(admin, who)).toMatchObject({
       viewer: { isStaff: false, writableAreas: [], actor: { name: 'Kim Muster' } },
+    })
+    // In the admin centre beside, staff stay staff.
+    const beside = { 'x-admin-centre': '1' }
+    const fromOffice = async (query: string) => (await admin.request('POST', '/graphql', { query }, beside)).body
+    expect(
+      await fromOffice('{ viewer { isStaff account { email } actor { name } actingFor { name } } }'),
+    ).toMatchObject({
+      data: { viewer: { isStaff: true, actor: null, actingFor: { name: 'Kim Muster' } } },
+    })
+    expect(await fromOffice('{ users(first: 1) { edges { node { id } } } }')).toMatchObject({
+      data: { users: { edges: [{}] } },
     })
     await add(admin, shirt, 1)
     expect(await toPay(kim.client)).toBe(2000 + 490)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../../kit/ids.ts'
 import { guestViewer, type Role, type Viewer } from '../../../../kit/viewer.ts'
@@ -127,6 +127,45 @@ describe('acting for a customer', () => {
       { action: 'account.actingBegun', accountId: idOf(admin), onBehalfOf: null },
       { action: 'account.actingEnded', accountId: idOf(admin), onBehalfOf: idOf(kim) },
     ])
+  })
+
+  test('in the admin centre the session stays the staff’s own, and can end it there', async () => {
+    const { secret, viewer } = await staffSession(admin)
+    const other = await person('user')
+    await actAsCustomer(as(viewer), { userId: idOf(other) })
+    const beside = async () => (await viewerOfSession(database, secret, 'visitor', { isAdminCentre: true }))!.viewer
+    const office = await beside()
+    expect(office).toMatchObject({
+      ...{ accountId: idOf(admin), roles: ['user', 'admin'], visitorHash: 'visitor', actor: null },
+      actingFor: { accountId: idOf(other), name: 'Kim Muster' },
+    })
+    expect(await stopActing(as(office), undefined)).toBe(idOf(other))
+    expect((await viewerOfSession(database, secret, null))!.viewer).toMatchObject({
+      accountId: idOf(admin),
+      actor: null,
+    })
+    expect((await beside()).actingFor).toBeUndefined()
+    expect(await stopActing(as(await beside()), undefined)).toBeNull()
+    expect(await auditOf(idOf(other))).toMatchObject([
+      { action: 'account.actingBegun', accountId: idOf(admin) },
+      { action: 'account.actingEnded', accountId: idOf(admin) },
+    ])
+  })
+
+  test('it ends by itself after an hour', async () => {
+    const { secret, viewer } = await staffSession(admin)
+    await actAsCustomer(as(viewer), { userId: idOf(kim) })
+    const isSession = eq(sessions.id, hashSecret(secret))
+    const [row] = await database.drizzle
+      .select({ minutes: sql<number>`round(extract(epoch from acting_until - now()) / 60)::int` })
+      .from(sessions)
+      .where(isSession)
+    expect(row).toEqual({ minutes: 60 })
+    await database.drizzle.update(sessions).set({ actingUntil: sql`now() - interval '1 second'` }).where(isSession)
+    expect((await viewerOfSession(database, secret, null))!.viewer).toMatchObject({
+      accountId: idOf(admin),
+      actor: null,
+    })
   })
 
   test('a customer who is switched off, or staff who lose their rights: it is over', async () => {
