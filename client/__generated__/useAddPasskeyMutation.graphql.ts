@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b78f31188d6669cc8c5ea7c83a209fe6>>
- * @relayHash 4ae99c0079c45e2334d06fd6142b04ad
+ * @generated SignedSource<<4673a3a7058b11824e7410ee42c4d539>>
+ * @relayHash fd36f8f50a6e1d182a90c0dd059e998f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64321c7c86bc1632a5f3fbef16439306ed69a1fbad54659617c5988329dccc7a
+// @relayRequestID faf14ab2883a4f773813580d02f958adfbd7cb240a36621ba5ce657475d00438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useAddPasskeyMutation$data = {
     }>;
     readonly viewer: {
       readonly security: {
-        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security">;
+        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security" | "SecondFactor_security" | "Sessions_security">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -77,6 +77,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,6 +120,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Passkeys_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SecondFactor_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Sessions_security"
                   }
                 ],
                 "storageKey": null
@@ -186,18 +203,120 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
+                        "name": "lastUsed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "passwordSuffices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondFactorSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recoveryCodesLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastLogin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failedLogins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Session",
+                    "kind": "LinkedField",
+                    "name": "sessions",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lastUsed",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Device",
+                        "kind": "LinkedField",
+                        "name": "device",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "browser",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "system",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -236,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "64321c7c86bc1632a5f3fbef16439306ed69a1fbad54659617c5988329dccc7a",
+    "id": "faf14ab2883a4f773813580d02f958adfbd7cb240a36621ba5ce657475d00438",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",
@@ -245,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ffb1260e892cae098140765701c5060";
+(node as any).hash = "cdf6155629eebacdad282a4206e9c7da";
 
 export default node;

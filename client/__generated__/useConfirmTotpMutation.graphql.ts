@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86327a2dd890e10af00e6bb0bd6d77bb>>
- * @relayHash 69f9f20f31bd3ad7ffb037d1602bcffe
+ * @generated SignedSource<<82a9590ddab7d36a5ad9787f3aa40453>>
+ * @relayHash 15adc917739f2f9b41f575f94c0ac33d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15b7b4a937b2118fdb36045b0abaf568a1e96354b6d10fcdfa111c7c0b4d12f
+// @relayRequestID 4824bf0885565fb76bda157653fc8d65fcb56699ef2c06ab53dd85b33cd42a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15b7b4a937b2118fdb36045b0abaf568a1e96354b6d10fcdfa111c7c0b4d12f",
+    "id": "4824bf0885565fb76bda157653fc8d65fcb56699ef2c06ab53dd85b33cd42a56",
     "metadata": {},
     "name": "useConfirmTotpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0106744ce4c4873b5586404b94ed7484>>
- * @relayHash 1906726e52063f1d5f562027005dcf69
+ * @generated SignedSource<<9a959b0b87eb1a1b385c1c7436144a85>>
+ * @relayHash 692b88f6855c1e101a57e0d545dde9c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb6414fbc3db4edccaf2d1b22925fd29170ce12f107e2bc4da58658489f39fc
+// @relayRequestID 43a89503934b2771a33fa953327561fcfcf3b671f296207b55434234cd69129e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useDisableSecondFactorMutation$data = {
     }>;
     readonly viewer: {
       readonly security: {
-        readonly " $fragmentSpreads": FragmentRefs<"SecondFactor_security" | "Sessions_security">;
+        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security" | "SecondFactor_security" | "Sessions_security">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -78,6 +78,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -114,6 +121,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SecondFactor_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Passkeys_security"
                   },
                   {
                     "args": null,
@@ -194,6 +206,47 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "passwordSuffices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -227,13 +280,7 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb6414fbc3db4edccaf2d1b22925fd29170ce12f107e2bc4da58658489f39fc",
+    "id": "43a89503934b2771a33fa953327561fcfcf3b671f296207b55434234cd69129e",
     "metadata": {},
     "name": "useDisableSecondFactorMutation",
     "operationKind": "mutation",
@@ -318,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "4882069a6171eda7f594b4179a256574";
+(node as any).hash = "95009cb6683d47aba987822aeac1538e";
 
 export default node;

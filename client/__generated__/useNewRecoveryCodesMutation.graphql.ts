@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f16e5ebba564ebc89268ef9b828e2ea>>
- * @relayHash 9712058ee7d2431e6eeaff286448d305
+ * @generated SignedSource<<92197dfe4fc2f741739cde4997117bc5>>
+ * @relayHash fce1547936a92dd7ed7832f41ee3e761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43309c240f97cb63f623bf8cdbea3a7e43c5ef2f7cb3655cd7c96d8a23010888
+// @relayRequestID d17de8ec0aeec49672553a264c7594e995cbb597be61a3759c54c6c619c6c1b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -227,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "43309c240f97cb63f623bf8cdbea3a7e43c5ef2f7cb3655cd7c96d8a23010888",
+    "id": "d17de8ec0aeec49672553a264c7594e995cbb597be61a3759c54c6c619c6c1b6",
     "metadata": {},
     "name": "useNewRecoveryCodesMutation",
     "operationKind": "mutation",

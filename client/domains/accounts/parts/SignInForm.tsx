@@ -34,7 +34,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   const [isLeaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<ToldFailure | null>(null)
   /** What was right so far, while the second step is missing. */
-  const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean }) | null>(null)
+  const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean; takesCode: boolean }) | null>(null)
   const [missing, setMissing] = useState({ email: false, password: false })
   const [typedEmail, setTypedEmail] = useState('')
   const emailField = useRef<HTMLInputElement>(null)
@@ -66,7 +66,8 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
     setTypedEmail(email)
     const answer = await signIn({ email, password })
     if (settle(answer) || !('problem' in answer)) return
-    if (answer.problem === 'needed') setPassed({ email, password, takesPasskey: answer.takesPasskey })
+    const { takesPasskey, takesCode } = answer
+    if (answer.problem === 'needed') setPassed({ email, password, takesPasskey, takesCode })
     passwordField.current?.focus()
     passwordField.current?.select()
   }
@@ -77,10 +78,11 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   }
 
   if (passed) {
-    const { takesPasskey, ...typed } = passed
+    const { takesPasskey, takesCode, ...typed } = passed
     return (
       <SecondStep
         takesPasskey={takesPasskey}
+        takesCode={takesCode}
         failure={failure}
         isBusy={isBusy}
         isProving={isProving}

@@ -10,8 +10,9 @@ export interface SignInFailure {
   readonly reference: string | null
   /** How long the next attempt has to wait. */
   readonly retryAfterSeconds: number
-  /** Whether a passkey does for the second step. */
+  /** Whether a passkey does for the second step, and a code. */
   readonly takesPasskey: boolean
+  readonly takesCode: boolean
 }
 
 export type SignInAnswer = { readonly isStaff: boolean } | SignInFailure
@@ -41,7 +42,7 @@ export interface SignInPayload {
 }
 
 export const failure = (problem: SignInProblem, parts: Partial<SignInFailure> = {}): SignInFailure => ({
-  ...{ problem, reference: null, retryAfterSeconds: 0, takesPasskey: false },
+  ...{ problem, reference: null, retryAfterSeconds: 0, takesPasskey: false, takesCode: true },
   ...parts,
 })
 
@@ -51,6 +52,7 @@ export function answerOf({ viewer, errors: [refusal] }: SignInPayload): SignInAn
   return failure(problems[refusal?.code ?? ''] ?? 'failed', {
     retryAfterSeconds: refusal?.retryAfterSeconds ?? 0,
     takesPasskey: refusal?.kinds?.includes('PASSKEY') ?? false,
+    takesCode: refusal?.kinds?.includes('TOTP') ?? true,
   })
 }
 

@@ -9,19 +9,12 @@ import {
   type Challenge,
   PasskeyAnswerInput,
   PasskeyChallengePayload,
+  SecondFactorKindRef,
 } from '../../secondFactor/graphql/passkeyInputs.ts'
 import { startPasskeySignIn } from '../../secondFactor/operations/passkeyChallenges.ts'
 import { endSession } from '../../sessions/sessions.ts'
 import { type Browser, type SignedIn, signIn, signInWithPasskey } from '../operations/signIn.ts'
 import { type Site, siteOf } from '../site.ts'
-
-const SecondFactorKindRef = builder.enumType('SecondFactorKind', {
-  values: {
-    TOTP: { value: 'totp', description: 'A code of an authenticator app.' },
-    PASSKEY: { value: 'passkey' },
-    RECOVERY: { value: 'recovery', description: 'One of the recovery codes.' },
-  } as const,
-})
 
 const kindsOf = (error: Refusal) => (error.details?.kinds ?? []) as SecondFactorKind[]
 

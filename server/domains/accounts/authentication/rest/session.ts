@@ -6,6 +6,7 @@ import { guestViewer, type Viewer } from '../../../../kit/viewer.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { accountRow } from '../../ownAccount/queries.ts'
 import { presentOwnUser } from '../../ownAccount/rest/presentOwnUser.ts'
+import { restPasskey } from '../../secondFactor/rest.ts'
 import { endSession } from '../../sessions/sessions.ts'
 import { signIn } from '../operations/signIn.ts'
 import { siteOf } from '../site.ts'
@@ -26,6 +27,7 @@ const login = z
     email: z.string().max(320).optional(),
     password: z.string().max(1000),
     code: z.string().max(100).optional(),
+    passkey: restPasskey,
     proof: z.object({ challenge: z.string().max(200), answer: z.string().max(40) }).optional(),
   })
   .refine(input => input.handle ?? input.username ?? input.email, { path: ['handle'], message: 'e-mail is missing' })
@@ -43,24 +45,26 @@ export const sessionRoutes: readonly Route[] = [
     path: '/api/v0/auth/login',
     audience: 'visitor',
     summary:
-      'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second factor is on, `code`; sets the session cookie. Answers `{fa2required: true}` where the code is missing and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits.',
+      'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits.',
     input: login,
     answer: { _id: 'id of the account', handle: 'its e-mail', name: 'its name', roles: 'list of roles' },
     async run(context, input, reply) {
       const { responder } = context
       responder.limit('signIn')
       const email = input.handle ?? input.username ?? input.email ?? ''
-      const { password, code, proof } = input
+      const { password, code, passkey, proof } = input
       try {
         const site = await siteOf(context.config)
-        const given = { email, password, code, proof }
+        const given = { email, password, code, passkey, proof }
         const { viewer, secret, expiresAt, device } = await signIn(context, site, responder, given)
         responder.setSession(secret, expiresAt)
         responder.setDevice(device)
         return userOf(viewer)
       } catch (error) {
         const [refusal] = error instanceof Refused ? error.refusals : []
-        if (refusal?.code === 'SECOND_FACTOR_REQUIRED') return { fa2required: true }
+        if (refusal?.code === 'SECOND_FACTOR_REQUIRED') {
+          return { fa2required: true, kinds: refusal.details?.kinds }
+        }
         if (refusal?.code !== 'SECOND_FACTOR_WRONG') throw error
         reply.type('application/json; charset=utf-8')
         return JSON.stringify('ttop')

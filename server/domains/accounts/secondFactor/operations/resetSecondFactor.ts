@@ -16,7 +16,9 @@ import { type AccountRow, ownAccountForUpdate } from '../../ownAccount/queries.t
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
 import { isPlainCustomer } from '../../users/rules/administration.ts'
-import { clearSecondFactor } from '../factors.ts'
+import { resetSecondStep } from '../factors.ts'
+import { refuseActing } from './secondStep.ts'
+import { tellEverywhere } from './tellEverywhere.ts'
 
 type Asked = { readonly email: string; readonly language: Language; readonly address: string | null }
 const resetTask = 'send_second_factor_reset'
@@ -105,6 +107,7 @@ const beginWaiting = operation('inPerson', async (scope, { token, passwordHash, 
     const changes = { endsAt: { old: null, new: endsAt.toISOString() } }
     await noteAudit(scope, { action: 'account.secondFactorResetAsked', ...subjectOf(account), changes })
     await sendLink(scope, 'secondFactorEnds', account, { publicUrl })
+    await tellEverywhere(scope, 'ending', account)
   }
   return { endsAt }
 })
@@ -123,9 +126,16 @@ export const keepSecondFactorByLink = operation('inPerson', async (scope, { toke
 
 /** Keeps the second step of whoever asks. Where none was to be switched off, that is no mistake. */
 export const keepSecondFactor = operation('oneself', async (scope, _input: null) => {
-  if (scope.viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
+  refuseActing(scope)
   const account = await ownAccountForUpdate(scope)
   if (account.secondFactorEndsAt !== null) await keep(scope, account)
+})
+
+/** Whoever asks took note that their second step was switched off. Doing it twice is no mistake. */
+export const acknowledgeSecondFactorReset = operation('oneself', async (scope, _input: null) => {
+  refuseActing(scope)
+  const { id } = await ownAccountForUpdate(scope)
+  await scope.tx.update(accounts).set({ secondFactorGoneAt: null }).where(eq(accounts.id, id))
 })
 
 /** The second step stays, because its owner said so or signed in with it. A mail tells them. */
@@ -187,9 +197,9 @@ const endOrRemind = ({ database, publicUrl, now: clock, newId }: Parts, id: stri
 
 async function end(scope: Parameters<typeof noteAudit>[0], account: AccountRow): Promise<void> {
   const { tx, now } = scope
-  await clearSecondFactor(tx, account.id)
+  await resetSecondStep(tx, account.id, now)
   await spendTokens(tx, account.id, ['secondFactor', 'secondFactorKeep'], now)
   await endOtherSessions(tx, account.id, null)
   await noteAudit(scope, { action: 'account.secondFactorReset', ...subjectOf(account) })
-  await sendNotice(scope, 'secondFactorWasReset', account)
+  await tellEverywhere(scope, 'gone', account)
 }

@@ -9,6 +9,7 @@ import { discountSettings } from '../../../pricing/settings.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { PostalAddressRef } from '../../addresses/graphql/postalAddress.ts'
 import { RoleRef } from '../../graphql.ts'
+import { secondFactorsOf } from '../../secondFactor/factors.ts'
 import { DeviceRef } from '../../sessions/graphql/security.ts'
 import { deviceOf } from '../../sessions/rules/device.ts'
 import { sessionsOf } from '../../sessions/sessions.ts'
@@ -148,7 +149,12 @@ builder.node(UserRef, {
       resolve: ({ lastActive }, _args, context) =>
         onlineStatus({ lastOnlineMinutes: lastOnlineMinutes(lastActive, context.now()) }),
     }),
-    hasSecondFactor: t.boolean({ resolve: ({ totpEnabledAt }) => totpEnabledAt !== null }),
+    hasSecondFactor: t.boolean({
+      complexity: 5,
+      description: 'Whether signing in asks for more than the password: a code, or a passkey.',
+      resolve: async ({ id, totpEnabledAt }, _args, { database }) =>
+        totpEnabledAt !== null || (await secondFactorsOf(database.drizzle, id)).length > 0,
+    }),
     sessions: t.field({
       type: [UserSessionRef],
       complexity: 20,
