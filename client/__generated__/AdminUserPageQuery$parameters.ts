@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19576509238d3df56cc9de8a7a61fe1>>
- * @relayHash 4304202ca56a6eaf8a2720b832228fe6
+ * @generated SignedSource<<f36d9082b59d59b0beac004337142769>>
+ * @relayHash f3e8dc83736d1e9582fea21d4ff9eeef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
+// @relayRequestID 09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
+    "id": "09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

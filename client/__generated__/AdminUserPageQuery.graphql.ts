@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ea3234665a747609d73e92be2180c2>>
- * @relayHash 4304202ca56a6eaf8a2720b832228fe6
+ * @generated SignedSource<<c62ad2360c03b0beeaafa4242ee58ba4>>
+ * @relayHash f3e8dc83736d1e9582fea21d4ff9eeef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
+// @relayRequestID 09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SignUpEntry",
+            "kind": "LinkedField",
+            "name": "signUpMeta",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "lastActive",
             "storageKey": null
@@ -700,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
+    "id": "09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5274068c71f1f2b4041358dbf7831a27>>
- * @relayHash b09626f1744cc69ce23bc753024b0353
+ * @generated SignedSource<<f1cab26be43bb74ca6a649411a7e4c0f>>
+ * @relayHash ac793e76bcc7c6e6d75e1591d25837e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c
+// @relayRequestID aef86418d2d56d6ac5dece06b2ee1a17b5653b3eaebd0ea67407878c0a675d69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -706,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c",
+    "id": "aef86418d2d56d6ac5dece06b2ee1a17b5653b3eaebd0ea67407878c0a675d69",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

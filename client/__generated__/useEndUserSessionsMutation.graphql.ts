@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080ab00de43a32b49bf31b1e6603c25b>>
- * @relayHash d03f1a9c55d9040cdd9699dde57c14bc
+ * @generated SignedSource<<3309bef6040137d3240d3e635fa201de>>
+ * @relayHash 1f2516197001008b177f8a56eb8fa2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0
+// @relayRequestID b924690550e487f4a2d77b351c1a20d68e6ca788d3c6b18218037b5aee7e0774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -706,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0",
+    "id": "b924690550e487f4a2d77b351c1a20d68e6ca788d3c6b18218037b5aee7e0774",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db104cfbc4eccc04cb98c359000c256c>>
- * @relayHash a55f2e9516b6429106ab13b28825e049
+ * @generated SignedSource<<0034ac9a27801ebeeaf00c3213a93353>>
+ * @relayHash fa3c51fcf00f4c9601bcafad655c5ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6
+// @relayRequestID 22dbeb3215a21d5e4d66e15cd77c6fffa2c2068c706f7697f7a073a996a85262
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -706,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6",
+    "id": "22dbeb3215a21d5e4d66e15cd77c6fffa2c2068c706f7697f7a073a996a85262",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c473229ca7b7ce23e36d10f2c9aa50d7>>
- * @relayHash a68984629ee62e07e54dd8df5edda79c
+ * @generated SignedSource<<5b5e77f19a4f77eda62c4006f164b8f5>>
+ * @relayHash d9b8f363a8d28ba7480a23fe4d277844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1fdbd6d671ff30b56a3ccaba01342b25afc6c530d59c3363de04fdd6bd9979
+// @relayRequestID d5d32ec35e971a8d90e464beba0f746dcd56d6f6602fc41ff7754828a4a0d5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -706,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f1fdbd6d671ff30b56a3ccaba01342b25afc6c530d59c3363de04fdd6bd9979",
+    "id": "d5d32ec35e971a8d90e464beba0f746dcd56d6f6602fc41ff7754828a4a0d5ce",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45cec78170b9cd60d88ac7fb60356a89>>
- * @relayHash 50584facb8a859ad68abe7fb10679f27
+ * @generated SignedSource<<18bf27ae0e73bc929a85f016db0ce3d5>>
+ * @relayHash 79426860c0681ee13e5989589133322d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8
+// @relayRequestID b469deb4ac7e634aa65dfab6ed634c1af5a16beebf0effea95546c130cb3b079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -706,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8",
+    "id": "b469deb4ac7e634aa65dfab6ed634c1af5a16beebf0effea95546c130cb3b079",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

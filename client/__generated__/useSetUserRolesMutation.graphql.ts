@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0aea5c754306e6ad289b03d6ec3b23f>>
- * @relayHash 60f6dfbfa136c5b57833b853a15847c0
+ * @generated SignedSource<<64f34a7fc499a3b85793b4bf2365f6c8>>
+ * @relayHash 51d21289162712c67c205d2e1265c322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51
+// @relayRequestID c0a2f001f6152f87917136c225d3cb0d1c3ebba19437d6130a5b6f33bdff909b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -709,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51",
+    "id": "c0a2f001f6152f87917136c225d3cb0d1c3ebba19437d6130a5b6f33bdff909b",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df9b5229adfa20aad66c7f3ac8ed703>>
+ * @generated SignedSource<<c14cf8a2e98e44463f3814739cddf7cf>>
  * @relayHash b9a306ce952df7f235bc5d6aa4084375
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type SignUpInput = {
   firstName?: string | null | undefined;
   hasAlternateShippingAddress?: boolean | null | undefined;
   lastName?: string | null | undefined;
+  meta?: any | null | undefined;
   newsletterConsent?: boolean | null | undefined;
   password: string;
   passwordRepeat?: string | null | undefined;

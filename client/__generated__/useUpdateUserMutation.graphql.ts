@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd12aadcf5595263f32acdbdb90aa47>>
- * @relayHash 8d7c4cfbb7ee29f1a6ef5ceb76f754a7
+ * @generated SignedSource<<bb1addfb3ffc2f3ba93f49b7f90c79c0>>
+ * @relayHash 9345015a2439cfa4a26cb8dc66cbf286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f
+// @relayRequestID eec3b3cafc667fef13111c1edab9eca2c9fea352dcdc69b7209ef85a8f33960f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -752,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f",
+    "id": "eec3b3cafc667fef13111c1edab9eca2c9fea352dcdc69b7209ef85a8f33960f",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

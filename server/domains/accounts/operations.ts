@@ -20,6 +20,14 @@ export type MailedAccount = {
   readonly language: Language
 }
 
+/** The columns of `MailedAccount`. Mails go out in the language of the account, whatever that of a request is. */
+export const mailedColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  language: accounts.language,
+}
+
 /** What the links of each kind are for, and the page that they lead to. */
 const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   accountVerify: { purpose: 'verify', page: mailedPages.verify },
@@ -63,10 +71,10 @@ export async function sendNotice(
   scope: Scope,
   kind: NoticeMailKind,
   account: MailedAccount,
-  { other, to, newEmail }: { other?: Pick<MailedAccount, 'id' | 'email'>; to?: string; newEmail?: string } = {},
+  { other, to, newEmail }: { other?: Omit<MailedAccount, 'name'>; to?: string; newEmail?: string } = {},
 ): Promise<void> {
-  const { language, email } = account
-  const { id: accountId, email: own } = other ?? account
+  const { email } = account
+  const { id: accountId, email: own, language } = other ?? account
   const settings = await readSettings(scope.tx)
   const name = kind === 'emailInUse' || to ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })

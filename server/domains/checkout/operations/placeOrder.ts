@@ -5,6 +5,7 @@ import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.t
 import { recipientLock, secondsUntil } from '../../../platform/mail.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { prepare } from '../../../platform/statements.ts'
+import { drawingCustomerNumber } from '../../accounts/customerNumbers.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
 import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
@@ -130,7 +131,9 @@ async function placing(
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, changes)
+  // Whoever has no customer number yet gets one, within the statement that writes the order.
+  const numbered = viewer.accountId === null ? [] : [drawingCustomerNumber(viewer.accountId)]
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, [...changes, ...numbered])
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

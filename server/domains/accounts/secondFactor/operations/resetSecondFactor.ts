@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../../kit/emails.ts'
-import type { Language } from '../../../../kit/languages.ts'
 import { refuse } from '../../../../kit/refusals.ts'
 import { guestViewer } from '../../../../kit/viewer.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
@@ -11,7 +10,7 @@ import { defineTasks } from '../../../../platform/tasks.ts'
 import { provePassword } from '../../authentication/operations/ownPassword.ts'
 import type { Site } from '../../authentication/site.ts'
 import { recentTokens, spendTokens, useToken } from '../../authentication/tokens.ts'
-import { sendLink, sendNotice } from '../../operations.ts'
+import { mailedColumns, sendLink, sendNotice } from '../../operations.ts'
 import { type AccountRow, ownAccountForUpdate } from '../../ownAccount/queries.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
@@ -20,7 +19,7 @@ import { resetSecondStep } from '../factors.ts'
 import { refuseActing } from './secondStep.ts'
 import { tellEverywhere } from './tellEverywhere.ts'
 
-type Asked = { readonly email: string; readonly language: Language; readonly address: string | null }
+type Asked = { readonly email: string; readonly address: string | null }
 const resetTask = 'send_second_factor_reset'
 
 /** An account is sent at most so many links in an hour, whoever asks for them. */
@@ -39,10 +38,10 @@ const remindedHours = 24
  * are sent none: a mailbox must not be enough for what they can do; an administrator helps them (`resetUserSecondFactor`).
  */
 export const requestSecondFactorReset = operation('visitor', async (scope, input: { email: string }) => {
-  const { tx, language, address } = scope
+  const { tx, address } = scope
   const email = tidyEmail(input.email)
   if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
-  const asked: Asked = { email, language, address }
+  const asked: Asked = { email, address }
   await addJob(tx, resetTask, asked, { mostAttempts: 5 })
 })
 
@@ -50,12 +49,12 @@ export const requestSecondFactorReset = operation('visitor', async (scope, input
 export const secondFactorTasks = defineTasks({
   [resetTask]: {
     async run(parts, payload) {
-      const { email, language, address } = payload as Asked
+      const { email, address } = payload as Asked
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
         const hasSecondFactor = sql`${accounts.totpEnabledAt} is not null`
         const [account] = await tx
-          .select({ id: accounts.id, email: accounts.email, name: accounts.name, roles: accounts.roles })
+          .select({ ...mailedColumns, roles: accounts.roles })
           .from(accounts)
           .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), hasSecondFactor))
           .for('update')
@@ -68,7 +67,7 @@ export const secondFactorTasks = defineTasks({
           subjectName: account.name,
         } as const
         await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
-        await sendLink(scope, 'secondFactorReset', { ...account, language }, { publicUrl: parts.publicUrl })
+        await sendLink(scope, 'secondFactorReset', account, { publicUrl: parts.publicUrl })
       })
     },
   },

@@ -97,6 +97,13 @@ const loadAddresses = batchedGroups(
   ({ accountId }) => accountId,
 )
 
+const SignUpEntryRef = builder.objectRef<{ readonly name: string; readonly value: string }>('SignUpEntry').implement({
+  fields: t => ({
+    name: t.exposeString('name'),
+    value: t.exposeString('value', { description: 'A text as it is, all else as JSON.' }),
+  }),
+})
+
 const mayChange = (context: RequestContext, user: User): boolean =>
   mayWrite(context.viewer, 'users') && mayAdminister(context.viewer, user)
 
@@ -117,6 +124,14 @@ builder.node(UserRef, {
     note: t.exposeString('note', { nullable: true, description: 'Of the staff, about this person.' }),
     language: t.expose('language', { type: LanguageRef }),
     customerNumber: t.exposeInt('customerNumber', { nullable: true }),
+    signUpMeta: t.field({
+      type: [SignUpEntryRef],
+      description: 'What the program that signed them up said besides.',
+      resolve: ({ signUpMeta }) =>
+        Object.entries(signUpMeta ?? {})
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) })),
+    }),
     roles: t.field({ type: [RoleRef], resolve: user => user.roles }),
     state: t.field({ type: UserStateRef, resolve: userState }),
     terms: t.field({
