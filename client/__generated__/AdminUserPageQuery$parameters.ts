@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36d9082b59d59b0beac004337142769>>
- * @relayHash f3e8dc83736d1e9582fea21d4ff9eeef
+ * @generated SignedSource<<06848683d397da5df6fcf1f7c806c50c>>
+ * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1
+// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1",
+    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c62ad2360c03b0beeaafa4242ee58ba4>>
- * @relayHash f3e8dc83736d1e9582fea21d4ff9eeef
+ * @generated SignedSource<<341d47e9cee7e35284852d6d3c0d2fe3>>
+ * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1
+// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "subjectType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "subjectName",
                         "storageKey": null
                       },
@@ -719,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b91a1c1a6f945e231016710b3a1116ce361956b91c3b4b2f0cb88e279188d1",
+    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

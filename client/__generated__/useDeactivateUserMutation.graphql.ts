@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1cab26be43bb74ca6a649411a7e4c0f>>
- * @relayHash ac793e76bcc7c6e6d75e1591d25837e0
+ * @generated SignedSource<<e8ab1161842ade3365280bff6d863aad>>
+ * @relayHash 8bb34145ad8b4c47883cd1e9afb0232d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef86418d2d56d6ac5dece06b2ee1a17b5653b3eaebd0ea67407878c0a675d69
+// @relayRequestID 10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -725,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef86418d2d56d6ac5dece06b2ee1a17b5653b3eaebd0ea67407878c0a675d69",
+    "id": "10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

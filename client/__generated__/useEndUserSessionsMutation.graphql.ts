@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3309bef6040137d3240d3e635fa201de>>
- * @relayHash 1f2516197001008b177f8a56eb8fa2af
+ * @generated SignedSource<<e041ddbe765b4a6e0715b3bfe26b85ad>>
+ * @relayHash 3ea665651100bec96b986923914a0022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b924690550e487f4a2d77b351c1a20d68e6ca788d3c6b18218037b5aee7e0774
+// @relayRequestID be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -725,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "b924690550e487f4a2d77b351c1a20d68e6ca788d3c6b18218037b5aee7e0774",
+    "id": "be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

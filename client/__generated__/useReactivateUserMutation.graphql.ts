@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0034ac9a27801ebeeaf00c3213a93353>>
- * @relayHash fa3c51fcf00f4c9601bcafad655c5ea0
+ * @generated SignedSource<<afd07c3948b22d10d5b1c08b1fbdb20a>>
+ * @relayHash cd0f14373bc57382966987eb3e53513c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22dbeb3215a21d5e4d66e15cd77c6fffa2c2068c706f7697f7a073a996a85262
+// @relayRequestID c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -725,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "22dbeb3215a21d5e4d66e15cd77c6fffa2c2068c706f7697f7a073a996a85262",
+    "id": "c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5e77f19a4f77eda62c4006f164b8f5>>
- * @relayHash d9b8f363a8d28ba7480a23fe4d277844
+ * @generated SignedSource<<7b96a03f06bd991c45f32cf53b33b9f9>>
+ * @relayHash 13fa9b69721e56f4867c2ce4568f6345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d32ec35e971a8d90e464beba0f746dcd56d6f6602fc41ff7754828a4a0d5ce
+// @relayRequestID e877a568705ac567ee011cc2cf37efbcb29621c6c9c8473b195f0e721c6c904d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -725,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d32ec35e971a8d90e464beba0f746dcd56d6f6602fc41ff7754828a4a0d5ce",
+    "id": "e877a568705ac567ee011cc2cf37efbcb29621c6c9c8473b195f0e721c6c904d",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18bf27ae0e73bc929a85f016db0ce3d5>>
- * @relayHash 79426860c0681ee13e5989589133322d
+ * @generated SignedSource<<3bca9341a0521d8c4184991decf0d922>>
+ * @relayHash f113d1779bb4aefe6224352693acdb19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b469deb4ac7e634aa65dfab6ed634c1af5a16beebf0effea95546c130cb3b079
+// @relayRequestID 0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -725,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "b469deb4ac7e634aa65dfab6ed634c1af5a16beebf0effea95546c130cb3b079",
+    "id": "0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

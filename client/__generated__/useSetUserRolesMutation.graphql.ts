@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f34a7fc499a3b85793b4bf2365f6c8>>
- * @relayHash 51d21289162712c67c205d2e1265c322
+ * @generated SignedSource<<c96e9665764b565f26e1867e8a9f7c74>>
+ * @relayHash 460836523d32582f343f2724cb1739c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a2f001f6152f87917136c225d3cb0d1c3ebba19437d6130a5b6f33bdff909b
+// @relayRequestID 54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,6 +642,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -728,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a2f001f6152f87917136c225d3cb0d1c3ebba19437d6130a5b6f33bdff909b",
+    "id": "54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

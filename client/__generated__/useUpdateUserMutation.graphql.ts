@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1addfb3ffc2f3ba93f49b7f90c79c0>>
- * @relayHash 9345015a2439cfa4a26cb8dc66cbf286
+ * @generated SignedSource<<f865caf5145c720e5507f257c214135a>>
+ * @relayHash 760ce9fc1baf61b0910444e507137ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec3b3cafc667fef13111c1edab9eca2c9fea352dcdc69b7209ef85a8f33960f
+// @relayRequestID a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -771,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec3b3cafc667fef13111c1edab9eca2c9fea352dcdc69b7209ef85a8f33960f",
+    "id": "a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

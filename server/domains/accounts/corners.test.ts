@@ -162,7 +162,11 @@ describe('after signing out', () => {
     const client = site.client()
     expect((await client.request('GET', '/api/v0/auth/logout')).body).toEqual({ ok: true, redirect: '/' })
     const admin = contextFor(database, { viewer: await insertViewer(database, ['admin', 'system']) })
-    await updateSettings(admin, { section: 'accounts', version: null, changes: { logoutUrl: 'https://verein.example/danke' } })
+    await updateSettings(admin, {
+      section: 'accounts',
+      version: null,
+      changes: { logoutUrl: 'https://verein.example/danke' },
+    })
     const redirect = 'https://verein.example/danke'
     expect((await client.request('GET', '/api/v0/auth/logout')).body).toEqual({ ok: true, redirect })
     expect((await ask(site.client(), signOut)).data).toEqual({

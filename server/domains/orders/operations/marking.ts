@@ -61,7 +61,10 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
     await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
     paid.push(order)
   }
-  await noteAudit(scope, paid.map(auditOf('order.paid')))
+  await noteAudit(
+    scope,
+    paid.map(order => auditOf('order.paid', order, { paidAt: { old: null, new: order.paidAt } })),
+  )
   return paid
 })
 
@@ -93,7 +96,8 @@ export const markOrderShipped = operation('admin:orders', async (scope, input: M
     trackingNumber,
   })
   await note(scope, order, 'shipped', [order.carrier, trackingNumber].filter(Boolean).join(' ') || null)
-  await noteAudit(scope, auditOf('order.shipped')(order))
+  const shipment = { carrier: { old: null, new: order.carrier }, trackingNumber: { old: null, new: trackingNumber } }
+  await noteAudit(scope, auditOf('order.shipped', order, shipment))
   await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
   return order
 })
@@ -122,14 +126,17 @@ export const resendOrderMail = operation(
     if (rows.length === 0) throw new NotFound()
     const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
     if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, mailId)
+    const changes = { orderNumber: { old: null, new: order.orderNumber } }
+    await noteAudit(scope, { action: 'mail.resent', subjectId: mailId, changes })
     return order
   },
 )
 
-const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({
+const auditOf = (action: 'order.paid' | 'order.shipped', order: Order, changes: Record<string, unknown>) => ({
   action,
   subjectId: order.id,
   subjectName: String(order.orderNumber),
+  changes,
 })
 
 const ownOrder = (path: readonly string[]) =>
