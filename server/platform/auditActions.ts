@@ -1,6 +1,6 @@
 /** Everything that the audit log tells of, by the kind of thing it was done to. What is new stands here first: nothing else
  *  can be noted, and the log of the admin centre has a title for each action and says where each kind is found
- *  (`domains/audit/actions.test.ts`). */
+ *  (`domains/audit/graphql.actions.test.ts`). */
 export const auditedActions = {
   account: [
     ...(['actingBegun', 'actingEnded', 'anonymised', 'apiKeysRevoked', 'confirmed', 'deactivated'] as const),

@@ -70,7 +70,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'settings.updated': 'rights.action.settings.updated',
 }
 
-/** The title of an action; `server/domains/audit/actions.test.ts` asks for those of all that are noted. What an earlier
+/** The title of an action; `server/domains/audit/graphql.actions.test.ts` asks for those of all that are noted. What an earlier
  *  release noted and none notes any more has none. */
 export const actionTitle = (action: string, text: (id: MessageId) => string): string => {
   const title = titles[action]

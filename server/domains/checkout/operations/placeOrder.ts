@@ -5,7 +5,7 @@ import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.t
 import { recipientLock, secondsUntil } from '../../../platform/mail.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { prepare } from '../../../platform/statements.ts'
-import { drawingCustomerNumber } from '../../accounts/customerNumbers.ts'
+import { drawingCustomerNumber } from '../../accounts/customerNumbers/customerNumbers.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
 import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
 import type { Contents } from '../../cart/rules/contents.ts'

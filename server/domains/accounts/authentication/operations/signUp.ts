@@ -6,7 +6,7 @@ import { type OperationContext, operation } from '../../../../platform/operation
 import { shippingSettings } from '../../../pricing/settings.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
-import { nextCustomerNumber } from '../../customerNumbers.ts'
+import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
 import { sendLink } from '../../operations.ts'
 import { accounts, accountTokens, addresses } from '../../tables.ts'
 import { hashPassword } from '../hashing/passwords.ts'

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
-import type { Role } from '../../kit/viewer.ts'
-import { mails } from '../../platform/tables.ts'
-import { contextFor, insertViewer, TEST_NOW } from '../../testing/builders.ts'
-import { buyersOf, orderOf } from '../../testing/buyers.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { mailsTo, workOff } from '../../testing/mailbox.ts'
-import { placeOrder } from '../checkout/operations/placeOrder.ts'
-import { customerNumber } from './ownAccount/operations.ts'
-import { accounts } from './tables.ts'
-import { ensureFirstAdministrator } from './users/operations/firstAdministrator.ts'
-import { inviteUser } from './users/operations/inviteUser.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Role } from '../../../kit/viewer.ts'
+import { mails } from '../../../platform/tables.ts'
+import { contextFor, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
+import { buyersOf, orderOf } from '../../../testing/buyers.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { mailsTo, workOff } from '../../../testing/mailbox.ts'
+import { placeOrder } from '../../checkout/operations/placeOrder.ts'
+import { customerNumber } from '../ownAccount/operations.ts'
+import { accounts } from '../tables.ts'
+import { ensureFirstAdministrator } from '../users/operations/firstAdministrator.ts'
+import { inviteUser } from '../users/operations/inviteUser.ts'
 
 const database = await testDatabase()
 const { listed, buyer } = buyersOf(database)
@@ -24,7 +24,7 @@ const next = async (): Promise<number> =>
 
 /** Runs what a migration does to rows that exist already; its functions are there. */
 async function migrate(name: string): Promise<void> {
-  const root = join(import.meta.dirname, '../../../drizzle')
+  const root = join(import.meta.dirname, '../../../../drizzle')
   const folder = readdirSync(root).find(each => each.endsWith(name))!
   const statements = readFileSync(join(root, folder, 'migration.sql'), 'utf8').split('--> statement-breakpoint')
   for (const each of statements) if (!/^create function/m.test(each)) await database.pool.query(each)
