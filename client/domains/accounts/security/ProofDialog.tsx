@@ -15,7 +15,7 @@ type Outcome = {
 }
 
 /** What proves once more who somebody is, as mutations take it. */
-export interface Proof {
+interface Proof {
   readonly password: string
   readonly code?: string
   readonly passkey?: PasskeyAnswer

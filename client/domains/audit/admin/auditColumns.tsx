@@ -116,7 +116,7 @@ function SubjectName({ entry }: { entry: Entry }) {
   )
 }
 
-/** The changed fields with what they held before and after. */
+/** The changed fields with what they hold now, and what they held before if that is known. */
 function Changes({ changes }: { changes: Entry['changes'] }) {
   const intl = useIntl()
   const shown = (field: string, value: unknown) =>
@@ -130,12 +130,14 @@ function Changes({ changes }: { changes: Entry['changes'] }) {
         {changes.map(change => (
           <div key={change.field} className={style.change}>
             <dt>{fieldTitle(intl, change.field)}</dt>
-            <dd>
-              <span className="visually-hidden">
-                <FormattedMessage id="rights.audit.old" />{' '}
-              </span>
-              <del>{shown(change.field, change.old)}</del>
-            </dd>
+            {valueWords(intl, change.field, change.old) !== null && (
+              <dd>
+                <span className="visually-hidden">
+                  <FormattedMessage id="rights.audit.old" />{' '}
+                </span>
+                <del>{shown(change.field, change.old)}</del>
+              </dd>
+            )}
             <dd>
               <span className="visually-hidden">
                 <FormattedMessage id="rights.audit.new" />{' '}
