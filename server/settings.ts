@@ -1,3 +1,4 @@
+import { accountSettings } from './domains/accounts/settings.ts'
 import { listingSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
@@ -9,6 +10,7 @@ import { mailSettings, shopSettings } from './domains/settings/settings.ts'
 export const settingsSections: readonly SettingsSection[] = [
   shopSettings,
   mailSettings,
+  accountSettings,
   vatSettings,
   shippingSettings,
   paymentSettings,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19576509238d3df56cc9de8a7a61fe1>>
- * @relayHash 4304202ca56a6eaf8a2720b832228fe6
+ * @generated SignedSource<<06848683d397da5df6fcf1f7c806c50c>>
+ * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
+// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
+    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

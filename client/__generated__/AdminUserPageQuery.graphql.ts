@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ea3234665a747609d73e92be2180c2>>
- * @relayHash 4304202ca56a6eaf8a2720b832228fe6
+ * @generated SignedSource<<341d47e9cee7e35284852d6d3c0d2fe3>>
+ * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde
+// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SignUpEntry",
+            "kind": "LinkedField",
+            "name": "signUpMeta",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "lastActive",
             "storageKey": null
@@ -580,6 +599,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "subjectType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "subjectName",
                         "storageKey": null
                       },
@@ -700,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8865ac2bdb7deeeaf765aacd332238636a13a15ed436eaa3ce8c2621a15bde",
+    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

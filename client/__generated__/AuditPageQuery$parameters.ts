@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11428f54f9946d3f7b28bbb45e3b755f>>
- * @relayHash 048d73ebd2264108cc63a040f70ce1f0
+ * @generated SignedSource<<f326ef0e4047ae8dcf4afae1e1386a5d>>
+ * @relayHash 513e56025cc925e7a04722849b91d7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a
+// @relayRequestID 2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a",
+    "id": "2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

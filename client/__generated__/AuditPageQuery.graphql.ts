@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7978a0bdf60476c6a6afd6f4aa51650f>>
- * @relayHash 048d73ebd2264108cc63a040f70ce1f0
+ * @generated SignedSource<<fe0adeb01e03f66f0db11f2f37916a76>>
+ * @relayHash 513e56025cc925e7a04722849b91d7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a
+// @relayRequestID 2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,12 +37,14 @@ export type AuditPageQuery$data = {
         readonly at: string;
         readonly changes: ReadonlyArray<{
           readonly field: string;
-          readonly new: string | null | undefined;
-          readonly old: string | null | undefined;
+          readonly new: any | null | undefined;
+          readonly old: any | null | undefined;
         }>;
         readonly id: string;
         readonly isOnBehalf: boolean;
+        readonly subjectId: string | null | undefined;
         readonly subjectName: string | null | undefined;
+        readonly subjectType: string;
       };
     }>;
     readonly pageCursors: {
@@ -248,6 +250,20 @@ v11 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "subjectType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subjectId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "subjectName",
           "storageKey": null
         },
@@ -373,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8e4c382ddd0934bd204c217295be13af4be4c213496e6fd9e8a23b22b20d8a",
+    "id": "2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -382,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d6347b839f152bef3df2e1abe81dcde";
+(node as any).hash = "75becca40726649b8a24b92368306c83";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

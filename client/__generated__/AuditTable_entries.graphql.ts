@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23e9ea568122683e0c4b90829afdf6e1>>
+ * @generated SignedSource<<63c7fa24838da138a34fb7574d5215cd>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,14 @@ export type AuditTable_entries$data = {
       readonly at: string;
       readonly changes: ReadonlyArray<{
         readonly field: string;
-        readonly new: string | null | undefined;
-        readonly old: string | null | undefined;
+        readonly new: any | null | undefined;
+        readonly old: any | null | undefined;
       }>;
       readonly id: string;
       readonly isOnBehalf: boolean;
+      readonly subjectId: string | null | undefined;
       readonly subjectName: string | null | undefined;
+      readonly subjectType: string;
     };
   }>;
   readonly " $fragmentType": "AuditTable_entries";
@@ -101,6 +103,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "subjectType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subjectId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "subjectName",
               "storageKey": null
             },
@@ -147,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8901709c0caa0c10986b6b4735e9d295";
+(node as any).hash = "1023161edd8971d4f74d8836e0511b97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31d8f06ccabe396503203529c04ba78d>>
+ * @generated SignedSource<<62f17333aea9dc750926632b30f95c70>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SecondFactorKind = "PASSKEY" | "RECOVERY" | "TOTP";
 import type { FragmentRefs } from "relay-runtime";
 export type Passkeys_security$data = {
   readonly passkeys: ReadonlyArray<{
@@ -16,6 +17,9 @@ export type Passkeys_security$data = {
     readonly label: string;
     readonly lastUsed: string | null | undefined;
   }>;
+  readonly passwordSuffices: boolean;
+  readonly secondFactorSince: string | null | undefined;
+  readonly secondStepKinds: ReadonlyArray<SecondFactorKind>;
   readonly " $fragmentType": "Passkeys_security";
 };
 export type Passkeys_security$key = {
@@ -67,12 +71,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondStepKinds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passwordSuffices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondFactorSince",
+      "storageKey": null
     }
   ],
   "type": "Security",
   "abstractKey": null
 };
 
-(node as any).hash = "67d5363aac9295c3db2721e34e3a623b";
+(node as any).hash = "2af59c9bfad2a2b0677c897bb5643706";
 
 export default node;

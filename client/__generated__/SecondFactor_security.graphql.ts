@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<572af1aab96f0ff9e7c88cac2e1fa030>>
+ * @generated SignedSource<<4835f0816cbe71f5348657df91eb786a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SecondFactorKind = "PASSKEY" | "RECOVERY" | "TOTP";
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactor_security$data = {
   readonly recoveryCodesLeft: number;
   readonly secondFactorSince: string | null | undefined;
+  readonly secondStepKinds: ReadonlyArray<SecondFactorKind>;
   readonly " $fragmentType": "SecondFactor_security";
 };
 export type SecondFactor_security$key = {
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "recoveryCodesLeft",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondStepKinds",
+      "storageKey": null
     }
   ],
   "type": "Security",
   "abstractKey": null
 };
 
-(node as any).hash = "83a644d884526cc816a55eca79038d21";
+(node as any).hash = "3bc153716aba8a51d42f26a457dee487";
 
 export default node;

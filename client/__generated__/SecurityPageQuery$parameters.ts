@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a244f1878e7b1fa53fce2b649fcb6f67>>
- * @relayHash ed0d97a36abc91d8c3a02afa8a0d81ef
+ * @generated SignedSource<<2f95f1007a3ddf2b4441054c07a5297a>>
+ * @relayHash 8eccc842f36242c3895798add4ffb579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9b65b43bf07f3b06d538c701e45e916317966104b9926a29c59ff5e6eed42e
+// @relayRequestID 0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f9b65b43bf07f3b06d538c701e45e916317966104b9926a29c59ff5e6eed42e",
+    "id": "0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

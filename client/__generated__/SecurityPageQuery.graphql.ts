@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd9a74d90d2fe12526d33e3a4a530f1>>
- * @relayHash ed0d97a36abc91d8c3a02afa8a0d81ef
+ * @generated SignedSource<<f389c1a0b2913bb0400b803f90ac08ec>>
+ * @relayHash 8eccc842f36242c3895798add4ffb579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9b65b43bf07f3b06d538c701e45e916317966104b9926a29c59ff5e6eed42e
+// @relayRequestID 0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "secondStepKinds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Passkey",
                 "kind": "LinkedField",
                 "name": "passkeys",
@@ -188,6 +195,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passwordSuffices",
                 "storageKey": null
               },
               {
@@ -280,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f9b65b43bf07f3b06d538c701e45e916317966104b9926a29c59ff5e6eed42e",
+    "id": "0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

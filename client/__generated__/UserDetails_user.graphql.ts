@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98d7a6292a57d30ab3d244dedc156d2c>>
+ * @generated SignedSource<<8ddaa33d7ca5939bcf7dff09e0306fed>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type UserDetails_user$data = {
   readonly emailVerifiedAt: string | null | undefined;
   readonly invitedAt: string | null | undefined;
   readonly lastLogin: string | null | undefined;
+  readonly signUpMeta: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"LastSeen_user">;
   readonly " $fragmentType": "UserDetails_user";
 };
@@ -73,6 +77,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignUpEntry",
+      "kind": "LinkedField",
+      "name": "signUpMeta",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LastSeen_user"
@@ -82,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "736a07619e92dc0c87eb0a66de1761c3";
+(node as any).hash = "b9bd038abaa6ad442e5196aa6745969d";
 
 export default node;

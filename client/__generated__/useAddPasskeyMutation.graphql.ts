@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8ef7f958abc20c414e0add48d5c25c>>
- * @relayHash 5897dd6cab0c6c9efdafe1f9a967f1e3
+ * @generated SignedSource<<f63342b63f94c121b8ab85a1181b95ca>>
+ * @relayHash 1115e2577de854aa1addc7748128cf6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ce9e4c6382d760a13e7b20fba27e098d24deaa3b301fd75883343ea131e0b9
+// @relayRequestID d7d2060b371c189aa3c2cf386a090e32f47bf4166560081448498c91d9ba9764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useAddPasskeyMutation$data = {
     }>;
     readonly viewer: {
       readonly security: {
-        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security">;
+        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security" | "SecondFactor_security" | "Sessions_security">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -85,6 +85,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -121,6 +128,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Passkeys_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SecondFactor_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Sessions_security"
                   }
                 ],
                 "storageKey": null
@@ -195,18 +212,120 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
+                        "name": "lastUsed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "passwordSuffices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondFactorSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recoveryCodesLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastLogin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failedLogins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Session",
+                    "kind": "LinkedField",
+                    "name": "sessions",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lastUsed",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Device",
+                        "kind": "LinkedField",
+                        "name": "device",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "browser",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "system",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -246,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ce9e4c6382d760a13e7b20fba27e098d24deaa3b301fd75883343ea131e0b9",
+    "id": "d7d2060b371c189aa3c2cf386a090e32f47bf4166560081448498c91d9ba9764",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",
@@ -255,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "07c5e702ed7e1a920b251f06b197caae";
+(node as any).hash = "4881e2f213b55b47fd00ce2a61eccb76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745a6bdbde920932f3a1903884b1ce66>>
- * @relayHash 14e5415e6b8bbd43321ce2f1c4ebb1d2
+ * @generated SignedSource<<d5f575b3ec70172b8a2d3acb29738881>>
+ * @relayHash 376e6e7898b91ea20b8ec3216797a65d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d405d6ae7c36d60e145ed9625559f0ccf99221701692ca89df4924c84964c907
+// @relayRequestID df8d62aeef756f53e321f6b45f2c50616dd9c28914940d5721c514eee44bd95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "d405d6ae7c36d60e145ed9625559f0ccf99221701692ca89df4924c84964c907",
+    "id": "df8d62aeef756f53e321f6b45f2c50616dd9c28914940d5721c514eee44bd95f",
     "metadata": {},
     "name": "useConfirmTotpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5274068c71f1f2b4041358dbf7831a27>>
- * @relayHash b09626f1744cc69ce23bc753024b0353
+ * @generated SignedSource<<e8ab1161842ade3365280bff6d863aad>>
+ * @relayHash 8bb34145ad8b4c47883cd1e9afb0232d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c
+// @relayRequestID 10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -620,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -706,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2afc6c26d56bfb6e805114481b75afc62005a1c8f44231622fd78a1ba2d6e1c",
+    "id": "10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb94bc531139019d75a91072482140db>>
- * @relayHash f10d1ca8fa9cd7d881469d66e20d017b
+ * @generated SignedSource<<941b948a745d1e3953923c0a8deac65e>>
+ * @relayHash 786b497834b9d06a1df3e5c9f2239142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768a0a5adeb6616ecbdef23b9abb227140faf4d383cbcac53e37ee193d45403d
+// @relayRequestID f96a3400b82cd8c052b13d25fa13ee2107ea2fa9c420ab0adbd8f2ce08d6ed43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useDisableSecondFactorMutation$data = {
     }>;
     readonly viewer: {
       readonly security: {
-        readonly " $fragmentSpreads": FragmentRefs<"SecondFactor_security" | "Sessions_security">;
+        readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security" | "SecondFactor_security" | "Sessions_security">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -86,6 +86,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -122,6 +129,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SecondFactor_security"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Passkeys_security"
                   },
                   {
                     "args": null,
@@ -203,6 +215,47 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "passwordSuffices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -236,13 +289,7 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "768a0a5adeb6616ecbdef23b9abb227140faf4d383cbcac53e37ee193d45403d",
+    "id": "f96a3400b82cd8c052b13d25fa13ee2107ea2fa9c420ab0adbd8f2ce08d6ed43",
     "metadata": {},
     "name": "useDisableSecondFactorMutation",
     "operationKind": "mutation",
@@ -328,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "b52062d64cd43b1db8cf99a346654e2a";
+(node as any).hash = "87ebd66d9007d294558fc1761159f92c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080ab00de43a32b49bf31b1e6603c25b>>
- * @relayHash d03f1a9c55d9040cdd9699dde57c14bc
+ * @generated SignedSource<<e041ddbe765b4a6e0715b3bfe26b85ad>>
+ * @relayHash 3ea665651100bec96b986923914a0022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0
+// @relayRequestID be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -620,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -706,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f1f7d1db86614bec550b8706b60f5f4673d9a8616cad2609eff82d26514ff0",
+    "id": "be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c5be56f00581341be7904a307f7f34>>
- * @relayHash 1267f8434722efb083831859229e86ed
+ * @generated SignedSource<<13307ae228b6c46f8106b549c1d213c0>>
+ * @relayHash bb2d23066b616af4c672f3662893f775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea388ee7f9bb6b53ffb9d9e70908fe819bc74e7a1b4bc586877af8a54a01bdf0
+// @relayRequestID 4ae3081990a716c470d32a2c30b13ce024e0df47bb132df1cbebb7e026a296fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondStepKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea388ee7f9bb6b53ffb9d9e70908fe819bc74e7a1b4bc586877af8a54a01bdf0",
+    "id": "4ae3081990a716c470d32a2c30b13ce024e0df47bb132df1cbebb7e026a296fd",
     "metadata": {},
     "name": "useNewRecoveryCodesMutation",
     "operationKind": "mutation",

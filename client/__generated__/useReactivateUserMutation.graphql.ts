@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db104cfbc4eccc04cb98c359000c256c>>
- * @relayHash a55f2e9516b6429106ab13b28825e049
+ * @generated SignedSource<<afd07c3948b22d10d5b1c08b1fbdb20a>>
+ * @relayHash cd0f14373bc57382966987eb3e53513c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6
+// @relayRequestID c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -620,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -706,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef8ab4eb00c0fef2cda38bd66cdc8dba9742839c28ea34bcfe55db81f9eb3b6",
+    "id": "c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8946154faa4c68c8effaac1c77576a>>
- * @relayHash d1b7e013e97817d62451270d2c05d0d0
+ * @generated SignedSource<<37f60f25060354bd415f3b7ce224a8bb>>
+ * @relayHash 339c4bb4d8bcfc3efa015cc29bcca8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bc6244dfbfa887d5f758ce96b5459adeff9516d17ace89539860f808cd63f4
+// @relayRequestID ed35e00590cab88e6d7c6e45f9f3f2175e9f8b4ea59b969362a14013f612d317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -629,6 +648,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -716,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8bc6244dfbfa887d5f758ce96b5459adeff9516d17ace89539860f808cd63f4",
+    "id": "ed35e00590cab88e6d7c6e45f9f3f2175e9f8b4ea59b969362a14013f612d317",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45cec78170b9cd60d88ac7fb60356a89>>
- * @relayHash 50584facb8a859ad68abe7fb10679f27
+ * @generated SignedSource<<3bca9341a0521d8c4184991decf0d922>>
+ * @relayHash f113d1779bb4aefe6224352693acdb19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8
+// @relayRequestID 0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -620,6 +639,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -706,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d9e7cd34812d5431ca6205ba5f34564a19af77cc48c2e56391184adb2e21c8",
+    "id": "0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0aea5c754306e6ad289b03d6ec3b23f>>
- * @relayHash 60f6dfbfa136c5b57833b853a15847c0
+ * @generated SignedSource<<c96e9665764b565f26e1867e8a9f7c74>>
+ * @relayHash 460836523d32582f343f2724cb1739c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51
+// @relayRequestID 54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -623,6 +642,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -709,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "64dd191514768f3f7a9b69629e354d80543832bcd824601d9a40dd325f05fb51",
+    "id": "54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

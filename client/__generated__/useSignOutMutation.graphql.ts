@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c152d6a6aef0f860daac901ced80d20>>
- * @relayHash 3d90b64ef855f294f1b8de85d18cd203
+ * @generated SignedSource<<279eced8f10296eea02d5c0f1eb20aa4>>
+ * @relayHash 857eaaa43024d36c8d4da8dea8ceffcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec08cf6351db86af756cdef66c5c771cbdca234397f237255796148f1c37fe70
+// @relayRequestID 6890546de1f09284cbafdfb0d6584c10d17baf658e97d4e76c9bc04f1cc22146
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
@@ -18,6 +18,7 @@ export type useSignOutMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
+    readonly redirectUrl: string;
   };
 };
 export type useSignOutMutation = {
@@ -27,6 +28,13 @@ export type useSignOutMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redirectUrl",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -43,11 +51,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInPayload",
+        "concreteType": "SignOutPayload",
         "kind": "LinkedField",
         "name": "signOut",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -56,7 +65,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -76,11 +85,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SignInPayload",
+        "concreteType": "SignOutPayload",
         "kind": "LinkedField",
         "name": "signOut",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -96,7 +106,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -106,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec08cf6351db86af756cdef66c5c771cbdca234397f237255796148f1c37fe70",
+    "id": "6890546de1f09284cbafdfb0d6584c10d17baf658e97d4e76c9bc04f1cc22146",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -115,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e780ec03169e59841d4e7033a7aaa55";
+(node as any).hash = "c43878470d24fd573319df2d93a10728";
 
 export default node;

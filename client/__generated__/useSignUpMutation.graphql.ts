@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd75c9fdc13559c10132fcd7841683a6>>
+ * @generated SignedSource<<b7caf7e37f0e6dc40389971549bdf3d6>>
  * @relayHash 090fb280baa9dce96cb4faac2bdd6c8e
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type SignUpInput = {
   firstName?: string | null | undefined;
   hasAlternateShippingAddress?: boolean | null | undefined;
   lastName?: string | null | undefined;
+  meta?: any | null | undefined;
   newsletterConsent?: boolean | null | undefined;
   password: string;
   passwordRepeat?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd12aadcf5595263f32acdbdb90aa47>>
- * @relayHash 8d7c4cfbb7ee29f1a6ef5ceb76f754a7
+ * @generated SignedSource<<f865caf5145c720e5507f257c214135a>>
+ * @relayHash 760ce9fc1baf61b0910444e507137ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f
+// @relayRequestID a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SignUpEntry",
+                "kind": "LinkedField",
+                "name": "signUpMeta",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lastActive",
                 "storageKey": null
@@ -666,6 +685,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "subjectName",
                             "storageKey": null
                           },
@@ -752,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "25953e208809cb6a850d46221ec5ca0a82b745bb83647d701b44a99c7faa4e4f",
+    "id": "a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

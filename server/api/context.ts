@@ -18,6 +18,8 @@ export type Responder = {
   setDevice(mark: string): void
   /** The mark that the browser was given, null without one. */
   readonly device: string | null
+  /** What the open tab calls itself (`localsessionid`), null where it says nothing. */
+  readonly tab: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
   /** Counts a use of what is limited per client and only costs us; throws `TooMany` above the limit. */

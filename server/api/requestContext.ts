@@ -42,12 +42,19 @@ const idleSeconds = 24 * 60 * 60
 const deviceSeconds = 400 * 24 * 60 * 60
 /** Longest mark of a device that is looked at, in characters. */
 const longestDevice = 300
+/** And longest name of a tab. */
+const longestTab = 200
 
 /** The language asked for: `lang` in the query, else the first of Accept-Language, else German. */
 export function languageOfRequest(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang
   const wanted = typeof asked === 'string' ? asked : (request.headers['accept-language'] ?? '')
   return wanted.trim().toLowerCase().startsWith('en') ? 'en' : 'de'
+}
+
+/** What the open tab calls itself. */
+function tabOf({ headers: { localsessionid: tab } }: FastifyRequest): string | null {
+  return typeof tab === 'string' && tab !== '' && tab.length <= longestTab ? tab : null
 }
 
 /** Who asks and what is known of the request. Throws `NotAllowed` for an API key that opens nothing. */
@@ -83,6 +90,7 @@ export async function requestContext(
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
+    tab: tabOf(request),
     userAgent: request.headers['user-agent'] ?? null,
     get wasIdle() {
       return wasIdle && viewer.accountId === null

@@ -97,6 +97,9 @@ export function asNobody(context: RequestContext): RequestContext {
     get wasIdle() {
       return refuse('a session')()
     },
+    get tab() {
+      return refuse('a tab')()
+    },
     get userAgent() {
       return refuse('a browser')()
     },

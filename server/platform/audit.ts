@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { doerId } from '../kit/viewer.ts'
+import type { AuditAction } from './auditActions.ts'
 import type { OperationScope } from './operation.ts'
 import { auditEntries } from './tables.ts'
 
 /** What was done to one thing. `action` is `thing.done`, as `product.updated`; its first word is the thing's kind.
  *  `changes` holds field names with old and new values (`{ roles: { old, new } }`), never passwords, tokens or keys.
- *  `subjectName` is what people call the thing. */
+ *  `subjectName` is what people call the thing; where it is left out the database knows it (`audit_subject_name`). */
 export type AuditNote = {
-  readonly action: `${string}.${string}`
+  readonly action: AuditAction
   readonly subjectId: string | null
   readonly subjectName?: string | null
   readonly changes?: Readonly<Record<string, unknown>>
@@ -30,7 +32,8 @@ export async function noteAudit(
   await tx.insert(auditEntries).values(
     list.map(({ action, subjectId, subjectName = null, changes = {} }) => ({
       ...{ id: newId(), at: now, ...who, action, subjectType: action.split('.')[0]! },
-      ...{ subjectId, subjectName, changes },
+      ...{ subjectId, changes },
+      subjectName: sql`coalesce(${subjectName}::text, audit_subject_name(${action.split('.')[0]!}::text, ${subjectId}::uuid))`,
     })),
   )
 }

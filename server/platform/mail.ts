@@ -22,7 +22,8 @@ import type { TaskParts } from './tasks.ts'
 
 /** A mail as it is written, in the recipient's language. `kind` names its template; `secret` is that of its link, which the
  *  outbox keeps sealed. `accountId` is whose account it is about, be it sent to an address that they have no longer or never
- *  had; null for a mail about an order, which knows its buyer, and for one that is about nobody's account. `cause` names what
+ *  had, or with which the order was placed that it is about; null where that was a guest, and for one that is about nobody's
+ *  account. `cause` names what
  *  it is about where there must be only one mail about that. */
 export interface NewMail {
   readonly kind: string

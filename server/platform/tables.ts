@@ -13,7 +13,7 @@ export const auditNames = ({ actorName, subjectName }: Record<'actorName' | 'sub
 /** Every mail the shop sends, kept whole so that it can be read and sent again. `message_id` is fixed before the
  *  first attempt: a mail that goes out twice carries the same one, and receivers fold it. The secret of its link stands
  *  in none of its texts, only sealed in `sealed_secret`, and there until the mail has gone out. `account_id` is whose account
- *  a mail is about that is about no order: their address may be another one by now. Of mails with a `cause` there is one:
+ *  a mail is about, or the order was placed with that it is about: their address may be another one by now. Of mails with a `cause` there is one:
  *  whoever writes it twice wrote it once. */
 export const mails = snakeCase.table(
   'mails',

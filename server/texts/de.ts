@@ -190,7 +190,7 @@ export const german = {
   'mail.secondFactorOff.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
   'mail.secondFactorOff.title': 'Ihr zweiter Faktor ist abgeschaltet',
   'mail.secondFactorOff.intro':
-    'für die Anmeldung bei Ihrem Konto {email} genügt ab sofort wieder das Passwort. Andere Geräte wurden abgemeldet.',
+    'bei der Anmeldung bei Ihrem Konto {email} fragen wir ab sofort nicht mehr nach einem Code. Andere Geräte wurden abgemeldet.',
   'mail.secondFactorOff.note':
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.secondFactorWasReset.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
@@ -199,6 +199,18 @@ export const german = {
     'der zweite Faktor Ihres Kontos {email} wurde soeben zurückgesetzt. Alle Geräte wurden abgemeldet; für die Anmeldung genügt wieder das Passwort.',
   'mail.secondFactorWasReset.note':
     'Haben Sie das nicht verlangt, dann ändern Sie bitte sofort die Passwörter Ihres Postfachs und Ihres Kontos und melden Sie sich bei uns.',
+  'mail.secondFactorEndsElsewhere.subject': 'Der zweite Faktor eines Kontos bei {shop} soll abgeschaltet werden',
+  'mail.secondFactorEndsElsewhere.title': 'Ein zweiter Faktor soll abgeschaltet werden',
+  'mail.secondFactorEndsElsewhere.intro':
+    'zu dieser Adresse gehörte früher ein Konto bei {shop}, das jetzt eine andere hat. Jemand hat verlangt, dessen zweiten Faktor abzuschalten; das geschieht in drei Tagen.',
+  'mail.secondFactorEndsElsewhere.note':
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich mit dem zweiten Faktor an, er bleibt dann, oder melden Sie sich bei uns. Ist es nicht Ihres, dann ist nichts zu tun.',
+  'mail.secondFactorGoneElsewhere.subject': 'Der zweite Faktor eines Kontos bei {shop} wurde abgeschaltet',
+  'mail.secondFactorGoneElsewhere.title': 'Ein zweiter Faktor wurde abgeschaltet',
+  'mail.secondFactorGoneElsewhere.intro':
+    'zu dieser Adresse gehörte früher ein Konto bei {shop}, das jetzt eine andere hat. Dessen zweiter Faktor wurde soeben abgeschaltet.',
+  'mail.secondFactorGoneElsewhere.note':
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich bitte sofort bei uns. Ist es nicht Ihres, dann ist nichts zu tun.',
   'mail.secondFactorEnds.subject': 'Ihr zweiter Faktor bei {shop} wird in {days} Tagen abgeschaltet',
   'mail.secondFactorEnds.title': 'Ihr zweiter Faktor wird abgeschaltet',
   'mail.secondFactorEnds.intro':
@@ -227,13 +239,20 @@ export const german = {
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.passkeyAdded.subject': 'Neuer Passkey für Ihr Konto bei {shop}',
   'mail.passkeyAdded.title': 'Neuer Passkey',
-  'mail.passkeyAdded.intro': 'mit einem neuen Passkey kann man sich ab sofort bei Ihrem Konto {email} anmelden.',
+  'mail.passkeyAdded.intro':
+    'mit einem neuen Passkey kann man sich ab sofort bei Ihrem Konto {email} anmelden. Andere Geräte wurden abgemeldet.',
   'mail.passkeyAdded.note':
     'Waren Sie das nicht, dann entfernen Sie ihn bitte in Ihrem Konto unter Sicherheit und ändern Sie Ihr Passwort.',
+  'mail.passwordSuffices.subject': 'Anmeldung bei {shop} wieder nur mit dem Passwort',
+  'mail.passwordSuffices.title': 'Ihr Passwort allein genügt',
+  'mail.passwordSuffices.intro':
+    'für die Anmeldung bei Ihrem Konto {email} genügt ab sofort das Passwort, ohne Passkey. Andere Geräte wurden abgemeldet.',
+  'mail.passwordSuffices.note':
+    'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.passkeyRemoved.subject': 'Passkey aus Ihrem Konto bei {shop} entfernt',
   'mail.passkeyRemoved.title': 'Passkey entfernt',
   'mail.passkeyRemoved.intro':
-    'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Er öffnet das Konto nicht mehr.',
+    'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Er öffnet das Konto nicht mehr; andere Geräte wurden abgemeldet.',
   'mail.passkeyRemoved.note':
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.seller': 'Verkäufer',

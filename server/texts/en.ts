@@ -188,7 +188,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.secondFactorOff.subject': 'Second factor at {shop} turned off',
   'mail.secondFactorOff.title': 'Your second factor is off',
   'mail.secondFactorOff.intro':
-    'from now on, your password alone is enough to sign in to your account {email}. Other devices were signed out.',
+    'from now on, signing in to your account {email} takes no code any more. Other devices were signed out.',
   'mail.secondFactorOff.note': 'If it was not you, please change your password at once and tell us.',
   'mail.secondFactorWasReset.subject': 'Second factor at {shop} turned off',
   'mail.secondFactorWasReset.title': 'Your second factor is turned off',
@@ -196,6 +196,18 @@ export const english: Record<keyof typeof german, string> = {
     'the second factor of your account {email} was reset just now. All devices were signed out; the password is enough to sign in again.',
   'mail.secondFactorWasReset.note':
     'If you did not ask for it, please change the passwords of your mailbox and your account at once and tell us.',
+  'mail.secondFactorEndsElsewhere.subject': 'The second factor of an account at {shop} is to be turned off',
+  'mail.secondFactorEndsElsewhere.title': 'A second factor is to be turned off',
+  'mail.secondFactorEndsElsewhere.intro':
+    'this address once belonged to an account at {shop} that has another one now. Somebody asked that its second factor be turned off; that happens in three days.',
+  'mail.secondFactorEndsElsewhere.note':
+    'If it is your account and it was not you, sign in with the second factor, which keeps it, or tell us. If it is not yours, there is nothing to do.',
+  'mail.secondFactorGoneElsewhere.subject': 'The second factor of an account at {shop} was turned off',
+  'mail.secondFactorGoneElsewhere.title': 'A second factor was turned off',
+  'mail.secondFactorGoneElsewhere.intro':
+    'this address once belonged to an account at {shop} that has another one now. Its second factor was turned off just now.',
+  'mail.secondFactorGoneElsewhere.note':
+    'If it is your account and you did not ask for it, please tell us at once. If it is not yours, there is nothing to do.',
   'mail.secondFactorEnds.subject': 'Your second factor at {shop} will be turned off in {days} days',
   'mail.secondFactorEnds.title': 'Your second factor will be turned off',
   'mail.secondFactorEnds.intro':
@@ -223,12 +235,19 @@ export const english: Record<keyof typeof german, string> = {
   'mail.recoveryCodesRenewed.note': 'If it was not you, please change your password at once and tell us.',
   'mail.passkeyAdded.subject': 'New passkey for your account at {shop}',
   'mail.passkeyAdded.title': 'New passkey',
-  'mail.passkeyAdded.intro': 'from now on, a new passkey signs in to your account {email}.',
+  'mail.passkeyAdded.intro':
+    'from now on, a new passkey signs in to your account {email}. Other devices were signed out.',
   'mail.passkeyAdded.note':
     'If it was not you, please remove it in your account under Security and change your password.',
+  'mail.passwordSuffices.subject': 'Signing in at {shop} by password alone again',
+  'mail.passwordSuffices.title': 'Your password alone is enough',
+  'mail.passwordSuffices.intro':
+    'from now on, your password alone, without a passkey, is enough to sign in to your account {email}. Other devices were signed out.',
+  'mail.passwordSuffices.note': 'If it was not you, please change your password at once and tell us.',
   'mail.passkeyRemoved.subject': 'Passkey removed from your account at {shop}',
   'mail.passkeyRemoved.title': 'Passkey removed',
-  'mail.passkeyRemoved.intro': 'a passkey was just removed from your account {email}. It no longer opens the account.',
+  'mail.passkeyRemoved.intro':
+    'a passkey was just removed from your account {email}. It no longer opens the account, and other devices were signed out.',
   'mail.passkeyRemoved.note': 'If it was not you, please change your password at once and tell us.',
   'mail.seller': 'Seller',
   'mail.seller.contact':

@@ -2,19 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import { useSignOut } from '../../domains/accounts/mutations/useSignOut.ts'
 import { accountPaths } from '../../router/accountPaths.ts'
 import { Link } from '../../router/Link.tsx'
-import { useHref } from '../../router/RouterContext.ts'
 import { useViewer } from '../../viewer/Viewer.tsx'
 import style from './ViewerLinks.module.css'
 
 /** The greeting, and the ways to the dashboard, to the website and out. */
 export function ViewerLinks({ className }: { className?: string }) {
   const { account } = useViewer()
-  const href = useHref()
   const [signOut, isSigningOut] = useSignOut()
-  const leave = async () => {
-    const { failure } = await signOut()
-    if (!failure) location.assign(href('/'))
-  }
   return (
     <div className={className}>
       <p className={style.greeting}>
@@ -29,7 +23,7 @@ export function ViewerLinks({ className }: { className?: string }) {
       <Link to={accountPaths.overview} className={style.link}>
         <FormattedMessage id="admin.shell.toAccount" />
       </Link>
-      <button type="button" className={style.link} aria-busy={isSigningOut || undefined} onClick={leave}>
+      <button type="button" className={style.link} aria-busy={isSigningOut || undefined} onClick={signOut}>
         <FormattedMessage id="admin.shell.signOut" />
       </button>
     </div>

@@ -27,8 +27,10 @@ builder.node(AccountRef, {
     secondFactorEndsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the second factor will be switched off, because somebody with mailbox and password asked so.',
-      resolve: (account, _args, { viewer }) => (viewer.actor ? null : account.secondFactorEndsAt),
+      description:
+        'When the second factor will be switched off, because somebody with mailbox and password asked so; in the past: when it was reset, until `acknowledgeSecondFactorReset`.',
+      resolve: (account, _args, { viewer }) =>
+        viewer.actor ? null : (account.secondFactorEndsAt ?? account.secondFactorGoneAt),
     }),
   }),
 })

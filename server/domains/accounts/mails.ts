@@ -29,6 +29,9 @@ export type NoticeMailKind =
   | 'recoveryCodesRenewed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'passwordSuffices'
+  | 'secondFactorEndsElsewhere'
+  | 'secondFactorGoneElsewhere'
 
 /** What a mail about an account is made of. `name` is null where the address is not known to be the person's: a
  *  stranger may have typed both. `email` is the account's address, `newEmail` the one it shall have. */

@@ -20,6 +20,14 @@ export type MailedAccount = {
   readonly language: Language
 }
 
+/** The columns of `MailedAccount`. Mails go out in the language of the account, whatever that of a request is. */
+export const mailedColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  language: accounts.language,
+}
+
 /** What the links of each kind are for, and the page that they lead to. */
 const links: Record<LinkMailKind, { purpose: TokenPurpose; page: string }> = {
   accountVerify: { purpose: 'verify', page: mailedPages.verify },
@@ -57,19 +65,20 @@ export async function sendLink(
   return queueLimitedMail(scope.tx, written, causedByAnybody, scope)
 }
 
-/** Tells an account's owner what happened to it; or, as `other`, the owner of another account what somebody wanted. */
+/** Tells an account's owner what happened to it, at its address or at another of theirs (`to`); or, as `other`, the owner
+ *  of another account what somebody wanted. Who reads another address is not called by name. */
 export async function sendNotice(
   scope: Scope,
   kind: NoticeMailKind,
   account: MailedAccount,
-  { other, newEmail }: { other?: Pick<MailedAccount, 'id' | 'email'>; newEmail?: string } = {},
+  { other, to, newEmail }: { other?: Omit<MailedAccount, 'name'>; to?: string; newEmail?: string } = {},
 ): Promise<void> {
-  const { language, email } = account
-  const { id: accountId, email: to } = other ?? account
+  const { email } = account
+  const { id: accountId, email: own, language } = other ?? account
   const settings = await readSettings(scope.tx)
-  const name = kind === 'emailInUse' ? null : account.name
+  const name = kind === 'emailInUse' || to ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
-  const written = { kind, to, accountId, language, secret: null, ...mail }
+  const written = { kind, to: to ?? own, accountId, language, secret: null, ...mail }
   if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
   else await queueMail(scope.tx, written, scope)
 }

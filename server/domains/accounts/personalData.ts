@@ -11,6 +11,7 @@ import {
   passkeys,
   recoveryCodes,
   sessions,
+  sessionTabs,
 } from './tables.ts'
 
 const nothing = () => sql`null`
@@ -49,8 +50,10 @@ export const accountsPersonalData: PersonalData = {
           name: () => sql`'gelöschtes Konto'`,
           ...{ title: nothing, firstName: nothing, lastName: nothing, company: nothing, phone: nothing, note: nothing },
           ...{ emailVerifiedAt: nothing, passwordHash: nothing, customerNumber: nothing, newsletterConsentAt: nothing },
+          signUpMeta: nothing,
           ...{ totpSecret: nothing, totpEnabledAt: nothing, totpStep: nothing },
-          ...{ secondFactorEndsAt: nothing, secondFactorEndToldAt: nothing },
+          ...{ secondFactorEndsAt: nothing, secondFactorEndToldAt: nothing, secondFactorGoneAt: nothing },
+          passwordSuffices: () => sql`false`,
           ...{ defaultShippingAddressId: nothing, defaultInvoiceAddressId: nothing },
           ...{ failedAt: nothing, lastLogin: nothing, lastActive: nothing, invitedAt: nothing },
           failedLogins: () => sql`0`,
@@ -97,6 +100,12 @@ export const accountsPersonalData: PersonalData = {
           actingUntil: 'It says until when a member of staff acts for a customer, which is about that customer.',
         },
       },
+      erased: { rows: 'all' },
+    }),
+    personal(sessionTabs, {
+      of: ({ accountId }) =>
+        sql`${sessionTabs.sessionId} in (select s.id from sessions s where s.user_id = ${accountId})`,
+      copied: { none: 'Names by chance, by which tabs of one browser are told apart.' },
       erased: { rows: 'all' },
     }),
     personal(accountTokens, {

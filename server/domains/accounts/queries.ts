@@ -7,7 +7,7 @@ import { accounts, apiKeys } from './tables.ts'
 
 export type Account = Pick<
   typeof accounts.$inferSelect,
-  'id' | 'email' | 'name' | 'roles' | 'language' | 'secondFactorEndsAt'
+  'id' | 'email' | 'name' | 'roles' | 'language' | 'secondFactorEndsAt' | 'secondFactorGoneAt'
 >
 
 const columns = {
@@ -17,6 +17,7 @@ const columns = {
   roles: accounts.roles,
   language: accounts.language,
   secondFactorEndsAt: accounts.secondFactorEndsAt,
+  secondFactorGoneAt: accounts.secondFactorGoneAt,
 }
 
 /** An active account by id, null if there is none. */

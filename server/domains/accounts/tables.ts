@@ -23,7 +23,9 @@ import { id, instant } from '../../platform/columns.ts'
  * address is confirmed. `grants` are rights in the back office beyond a member's. `totpSecret` counts once
  * `totpEnabledAt` is set; `totpStep` is the time step of the last code that was used, so that none is used twice.
  * `secondFactorEndsAt` is when it will be switched off because its owner lost it, `secondFactorEndToldAt` when they were
- * reminded of that.
+ * reminded of that, `secondFactorGoneAt` when it was, until its owner took note of it. `passwordSuffices` is whether the
+ * password alone signs in although there are passkeys, because the person said so; without a passkey it means nothing.
+ * `signUpMeta` is what the program that signed somebody up said besides, as it was sent; null where there was nothing.
  * `revision` rises with each change by the back office, which finds people by `searchText`.
  */
 export const accounts = snakeCase.table(
@@ -50,11 +52,14 @@ export const accounts = snakeCase.table(
     defaultShippingAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
     defaultInvoiceAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
     newsletterConsentAt: instant(),
+    signUpMeta: jsonb().$type<Readonly<Record<string, unknown>>>(),
     totpSecret: text(),
     totpEnabledAt: instant(),
     totpStep: integer(),
     secondFactorEndsAt: instant(),
     secondFactorEndToldAt: instant(),
+    secondFactorGoneAt: instant(),
+    passwordSuffices: boolean().notNull().default(false),
     failedLogins: integer().notNull().default(0),
     failedAt: instant(),
     lastLogin: instant(),
@@ -145,6 +150,21 @@ export const sessions = snakeCase.table(
     createdAt: instant().notNull().defaultNow(),
   },
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** Tabs of a signed-in browser that named themselves (`registertab`), so that two tabs of one person can be told apart.
+ *  They go with the session. */
+export const sessionTabs = snakeCase.table(
+  'session_tabs',
+  {
+    sessionId: text()
+      .notNull()
+      // A session's id changes with its secret.
+      .references(() => sessions.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    tab: text().notNull(),
+    openedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.sessionId, table.tab] })],
 )
 
 export type TokenPurpose = 'verify' | 'password' | 'email' | 'invitation' | 'secondFactor' | 'secondFactorKeep'

@@ -26,12 +26,12 @@ await inTransaction(database, async tx => {
   )
   const acting = { ...customer, actor: { accountId: admin.accountId!, name: 'Anna Amtsleitung' } }
   await noteAudit({ ...scope, now: new Date(TEST_NOW.getTime() + 1000), viewer: acting }, [
-    { action: 'address.created', subjectId: null },
+    { action: 'person.created', subjectId: null },
   ])
 })
 
 const ENTRIES = `query ($filter: AuditFilter) { auditEntries(filter: $filter) {
-  totalCount edges { node { id action actorName isOnBehalf address subjectName changes { field old new } } } } auditActions }`
+  totalCount edges { node { id action actorName isOnBehalf address subjectName subjectId changes { field old new } } } } auditActions }`
 
 type Entries = { auditEntries: { totalCount: number; edges: { node: { id: string; action: string } }[] } }
 
@@ -46,16 +46,16 @@ describe('the audit log', () => {
     const client = await site.clientAs(['admin'])
     const { body } = await client.request('POST', '/graphql', { query: ENTRIES })
     const { data } = body as { data: Entries & { auditActions: string[] } }
-    expect(data.auditActions).toEqual(['address.created', 'product.updated'])
+    expect(data.auditActions).toEqual(['person.created', 'product.updated'])
     expect(data.auditEntries).toMatchObject({
       totalCount: 2,
       edges: [
-        { node: { action: 'address.created', actorName: 'Anna Amtsleitung', isOnBehalf: true, subjectName: null } },
+        { node: { action: 'person.created', actorName: 'Anna Amtsleitung', isOnBehalf: true, subjectName: null } },
         {
           node: {
             ...{ action: 'product.updated', actorName: 'Anna Amtsleitung', isOnBehalf: false },
             ...{ address: '192.0.2.7', subjectName: 'Trikot Nordwald' },
-            changes: [{ field: 'price', old: '1990', new: '2490' }],
+            changes: [{ field: 'price', old: 1990, new: 2490 }],
           },
         },
       ],
@@ -66,12 +66,12 @@ describe('the audit log', () => {
   test.each<[string, object, string[]]>([
     ['of one thing', { subjectId: idOf('Product', productId) }, ['product.updated']],
     ['of no thing', { subjectId: 'nonsense' }, []],
-    ['by a person', { accountId: idOf('User', admin.accountId!) }, ['address.created', 'product.updated']],
-    ['for a customer', { accountId: idOf('User', customer.accountId!) }, ['address.created']],
+    ['by a person', { accountId: idOf('User', admin.accountId!) }, ['person.created', 'product.updated']],
+    ['for a customer', { accountId: idOf('User', customer.accountId!) }, ['person.created']],
     ['of a kind', { subjectType: 'product' }, ['product.updated']],
     ['by words', { search: 'nordw' }, ['product.updated']],
     ['by words that mean themselves', { search: '%' }, []],
-    ['of a day', { from: '2026-11-20', to: '2026-11-20' }, ['address.created', 'product.updated']],
+    ['of a day', { from: '2026-11-20', to: '2026-11-20' }, ['person.created', 'product.updated']],
     ['of another day', { to: '2026-11-19' }, []],
   ])('is narrowed: %s', async (_label, filter, actions) => expect(await entriesFor(filter)).toEqual(actions))
 

@@ -1,9 +1,10 @@
 import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
-import { rawId } from '../../api/globalIds.ts'
+import { globalId, rawId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, type PageArguments, pageComplexity } from '../../api/numberedPages.ts'
 import { withoutControls } from '../../kit/words.ts'
+import type { AuditKind } from '../../platform/auditActions.ts'
 import { settingsOf } from '../settings/graphql.ts'
 import { shopSettings } from '../settings/settings.ts'
 import {
@@ -15,25 +16,35 @@ import {
   countAudit,
 } from './queries.ts'
 
-type AuditChange = { readonly field: string; readonly old: string | null; readonly new: string | null }
+type AuditChange = { readonly field: string; readonly old: unknown; readonly new: unknown }
 
-/** A value as people read it in the log: texts as they are, all else as JSON. */
-const shown = (value: unknown): string | null =>
-  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
-
-const isChange = (value: unknown): value is { old: unknown; new: unknown } =>
-  typeof value === 'object' && value !== null && 'old' in value && 'new' in value
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const changesOf = ({ changes }: AuditEntry): AuditChange[] =>
-  Object.entries(changes).map(([field, value]) =>
-    isChange(value) ? { field, old: shown(value.old), new: shown(value.new) } : { field, old: null, new: shown(value) },
-  )
+  Object.entries(changes).map(([field, value]) => {
+    if (isObject(value) && 'old' in value && 'new' in value) return { field, old: value.old, new: value.new }
+    // As products note what changed.
+    if (isObject(value) && 'from' in value && 'to' in value) return { field, old: value.from, new: value.to }
+    return { field, old: null, new: value }
+  })
+
+/** What GraphQL calls the kinds of things that it knows. */
+const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
+  ...{ account: 'User', apiKey: 'ApiKey', color: 'Color', mail: 'Mail', order: 'Order', person: 'Person' },
+  ...{ product: 'Product', productGroup: 'ProductGroup' },
+} satisfies Partial<Record<AuditKind, string>>
 
 const AuditChangeRef = builder.objectRef<AuditChange>('AuditChange').implement({
   fields: t => ({
     field: t.exposeString('field'),
-    old: t.exposeString('old', { nullable: true, description: 'Null where there was nothing, or it is not known.' }),
-    new: t.exposeString('new', { nullable: true }),
+    old: t.field({
+      type: 'Json',
+      nullable: true,
+      description: 'The value as it was kept; null where there was nothing, or it is not known.',
+      resolve: change => change.old,
+    }),
+    new: t.field({ type: 'Json', nullable: true, resolve: change => change.new }),
   }),
 })
 
@@ -56,7 +67,15 @@ builder.node(AuditEntryRef, {
     }),
     address: t.exposeString('address', { nullable: true }),
     subjectType: t.exposeString('subjectType'),
-    subjectName: t.exposeString('subjectName', { nullable: true }),
+    subjectId: t.id({
+      nullable: true,
+      description: 'Global id of the thing, which may be gone; null where GraphQL has none of its kind.',
+      resolve: ({ subjectType, subjectId }) => {
+        const type = typesOfKinds[subjectType]
+        return type && subjectId ? globalId(type, subjectId) : null
+      },
+    }),
+    subjectName: t.exposeString('subjectName', { nullable: true, description: 'What people called it then.' }),
     changes: t.field({ type: [AuditChangeRef], resolve: changesOf }),
   }),
 })

@@ -8,7 +8,18 @@ const isDoer = ({ accountId }: Person) => sql`${auditEntries.accountId} = ${acco
 
 /** Changes whose values name nobody, and by which it can be told later who had which rights and discounts. */
 const impersonalChanges = [
-  ...['attempts', 'by', 'count', 'endsAt', 'grants', 'isActive', 'roles', 'secondFactor', 'sessions'],
+  ...[
+    'attempts',
+    'by',
+    'count',
+    'endsAt',
+    'grants',
+    'isActive',
+    'passwordSuffices',
+    'roles',
+    'secondFactor',
+    'sessions',
+  ],
   ...['discountGroups', 'freeShippingFrom', 'paymentOverrides', 'personalPercent', 'shippingFree'],
 ]
 

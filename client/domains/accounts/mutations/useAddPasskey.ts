@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useAddPasskeyMutation } from '../../../__generated__/useAddPasskeyMutation.graphql.ts'
-import type { useAddPasskeyStartMutation } from '../../../__generated__/useAddPasskeyStartMutation.graphql.ts'
+import type {
+  StartPasskeyInput,
+  useAddPasskeyStartMutation,
+} from '../../../__generated__/useAddPasskeyStartMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
 
 /** The browser made none: the person broke off, or the device has one for this site already. */
@@ -28,6 +31,8 @@ export function useAddPasskey() {
         viewer {
           security {
             ...Passkeys_security
+            ...SecondFactor_security
+            ...Sessions_security
           }
         }
         errors {
@@ -40,10 +45,10 @@ export function useAddPasskey() {
   `)
   const [isPending, setPending] = useState(false)
   const run = useCallback(
-    async ({ password, label }: { password: string; label: string }) => {
+    async ({ label, ...proof }: StartPasskeyInput & { readonly label: string }) => {
       setPending(true)
       try {
-        const { payload, refusals } = await start({ input: { password } })
+        const { payload, refusals } = await start({ input: proof })
         if (!payload?.challengeId || !payload.options) return { isDone: false, refusals }
         const { startRegistration } = await import('@simplewebauthn/browser')
         const response = await startRegistration({ optionsJSON: JSON.parse(payload.options) })

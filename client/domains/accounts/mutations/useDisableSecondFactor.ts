@@ -13,6 +13,7 @@ export function useDisableSecondFactor() {
         viewer {
           security {
             ...SecondFactor_security
+            ...Passkeys_security
             ...Sessions_security
           }
         }

@@ -13,6 +13,8 @@ export function useRemovePasskey() {
         viewer {
           security {
             ...Passkeys_security
+            ...SecondFactor_security
+            ...Sessions_security
           }
         }
         errors {

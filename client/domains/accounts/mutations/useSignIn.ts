@@ -14,6 +14,9 @@ export function useSignIn() {
       signIn(input: $input) {
         viewer {
           isStaff
+          account {
+            language
+          }
         }
         errors {
           code

@@ -13,6 +13,9 @@ export function useSignInWithPasskey() {
       signInWithPasskey(input: $input) {
         viewer {
           isStaff
+          account {
+            language
+          }
         }
         errors {
           code

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { useStartTotpMutation } from '../../../__generated__/useStartTotpMutation.graphql.ts'
+import type { StartTotpInput, useStartTotpMutation } from '../../../__generated__/useStartTotpMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
 
 /** A new key for an authenticator app, which counts once a code of it was seen. */
@@ -21,5 +21,5 @@ export function useStartTotp() {
       }
     }
   `)
-  return [(password: string) => run({ input: { password } }), isPending] as const
+  return [(input: StartTotpInput) => run({ input }), isPending] as const
 }

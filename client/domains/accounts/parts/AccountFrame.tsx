@@ -7,7 +7,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { useHref, usePlace } from '../../../router/RouterContext.ts'
+import { usePlace } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
@@ -130,14 +130,9 @@ function Sections({ name, email }: { name: string; email: string }) {
 
 /** Ends the session and starts the shop anew, for what is shown belonged to the person. */
 function SignOutButton() {
-  const href = useHref()
   const [signOut, isPending] = useSignOut()
-  const leave = async () => {
-    const { failure } = await signOut()
-    if (!failure) location.assign(href('/'))
-  }
   return (
-    <Button look="text" isBusy={isPending} onClick={leave}>
+    <Button look="text" isBusy={isPending} onClick={signOut}>
       <FormattedMessage id="account.sections.signOut" />
     </Button>
   )

@@ -4,11 +4,13 @@ import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { KeyIcon } from '../../../ui/pageIcons.tsx'
 import style from './SignInForm.module.css'
 import { ProvingNotice, SignInNotice, type ToldFailure } from './SignInNotice.tsx'
 
 export interface SecondStepProps {
   takesPasskey: boolean
+  takesCode: boolean
   failure: ToldFailure | null
   isBusy: boolean
   /** The browser is finding a proof of work. */
@@ -19,7 +21,40 @@ export interface SecondStepProps {
 }
 
 /** After the right password: a code of the app, a recovery code, or a passkey. */
-export function SecondStep({ takesPasskey, failure, isBusy, isProving, onCode, onPasskey, onBack }: SecondStepProps) {
+export function SecondStep({ takesCode, ...step }: SecondStepProps) {
+  return takesCode ? <CodeStep {...step} /> : <PasskeyStep {...step} />
+}
+
+type StepProps = Omit<SecondStepProps, 'takesCode'>
+
+/** Where a passkey is all that there is. */
+function PasskeyStep({ failure, isBusy, isProving, onPasskey, onBack }: StepProps) {
+  const focusNew = useCallback((element: HTMLButtonElement | null) => element?.focus(), [])
+  return (
+    <div className={style.form}>
+      <h1 className="h1">
+        <FormattedMessage id="accounts.secondStep.title" />
+      </h1>
+      <p className="lead">
+        <FormattedMessage id="accounts.secondStep.passkeyLead" />
+      </p>
+      {isProving ? <ProvingNotice /> : failure && failure.problem !== 'needed' && <SignInNotice failure={failure} />}
+      <Button ref={focusNew} size="large" isWide isBusy={isBusy} icon={<KeyIcon />} onClick={onPasskey}>
+        <FormattedMessage id="accounts.secondStep.usePasskey" />
+      </Button>
+      <div className={style.ways}>
+        <Link to={accountPaths.resetPassword} className="link">
+          <FormattedMessage id="accounts.secondStep.passkeyLost" />
+        </Link>
+        <Button look="text" onClick={onBack}>
+          <FormattedMessage id="accounts.secondStep.back" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function CodeStep({ takesPasskey, failure, isBusy, isProving, onCode, onPasskey, onBack }: StepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement | null>(null)

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
+import { localized } from '../../../router/place.ts'
 import { useHref } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +25,7 @@ interface Typed {
 
 /**
  * E-mail address and password, or a passkey; then the second step, where one is set up. `next` is where to go
- * afterwards; without it staff go to the admin centre. `wasIdle`: they were signed out because nobody used the browser.
+ * afterwards, in the account's language; without it staff go to the admin centre. `wasIdle`: they were signed out because nobody used the browser.
  */
 export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: boolean }) {
   const href = useHref()
@@ -34,7 +35,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   const [isLeaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<ToldFailure | null>(null)
   /** What was right so far, while the second step is missing. */
-  const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean }) | null>(null)
+  const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean; takesCode: boolean }) | null>(null)
   const [missing, setMissing] = useState({ email: false, password: false })
   const [typedEmail, setTypedEmail] = useState('')
   const emailField = useRef<HTMLInputElement>(null)
@@ -48,7 +49,8 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
     }
     // A whole load: everything that was read as a guest belongs to somebody else now.
     setLeaving(true)
-    location.assign(next ?? href(answer.isStaff ? '/admincenter' : '/'))
+    const target = next ?? href(answer.isStaff ? '/admincenter' : '/')
+    location.assign(answer.language ? localized(target, answer.language) : target)
     return true
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,7 +68,8 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
     setTypedEmail(email)
     const answer = await signIn({ email, password })
     if (settle(answer) || !('problem' in answer)) return
-    if (answer.problem === 'needed') setPassed({ email, password, takesPasskey: answer.takesPasskey })
+    const { takesPasskey, takesCode } = answer
+    if (answer.problem === 'needed') setPassed({ email, password, takesPasskey, takesCode })
     passwordField.current?.focus()
     passwordField.current?.select()
   }
@@ -77,10 +80,11 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   }
 
   if (passed) {
-    const { takesPasskey, ...typed } = passed
+    const { takesPasskey, takesCode, ...typed } = passed
     return (
       <SecondStep
         takesPasskey={takesPasskey}
+        takesCode={takesCode}
         failure={failure}
         isBusy={isBusy}
         isProving={isProving}

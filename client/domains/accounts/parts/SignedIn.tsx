@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { accountPaths } from '../../../router/accountPaths.ts'
-import { useHref } from '../../../router/RouterContext.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
@@ -9,12 +8,7 @@ import style from './SignInForm.module.css'
 /** For somebody who is signed in already: who that is, the ways on, and the way out. */
 export function SignedIn({ account }: { account: { readonly name: string; readonly email: string } }) {
   const { isStaff } = useViewer()
-  const href = useHref()
   const [signOut, isPending] = useSignOut()
-  const leave = async () => {
-    const { failure } = await signOut()
-    if (!failure) location.assign(href('/'))
-  }
   return (
     <div className={style.form}>
       <h1 className="h1">
@@ -35,7 +29,7 @@ export function SignedIn({ account }: { account: { readonly name: string; readon
         <LinkButton to="/" look="quiet">
           <FormattedMessage id="accounts.signedIn.shop" />
         </LinkButton>
-        <Button look="quiet" isBusy={isPending} onClick={leave}>
+        <Button look="quiet" isBusy={isPending} onClick={signOut}>
           <FormattedMessage id="accounts.signedIn.signOut" />
         </Button>
       </div>

@@ -28,6 +28,7 @@ const texts: Partial<Record<string, MessageId>> = {
   PASSWORD_TOO_WEAK: 'accounts.mistake.passwordTooWeak',
   PASSWORDS_DIFFER: 'accounts.mistake.passwordsDiffer',
   PASSWORD_WRONG: 'accounts.mistake.passwordWrong',
+  SECOND_FACTOR_REQUIRED: 'accounts.secondStep.missing',
   SECOND_FACTOR_WRONG: 'accounts.secondStep.wrong',
   PASSKEY_REFUSED: 'accounts.passkey.refused',
   TOKEN_USED: 'accounts.mistake.tokenUsed',

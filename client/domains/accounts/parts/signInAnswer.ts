@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../intl/languages.ts'
 import { RequestFailed } from '../../../relay/network.ts'
 
 /** Why nobody is signed in. `tooMany`: of this account or of this connection; `failed`: the connection or the server;
@@ -10,11 +11,13 @@ export interface SignInFailure {
   readonly reference: string | null
   /** How long the next attempt has to wait. */
   readonly retryAfterSeconds: number
-  /** Whether a passkey does for the second step. */
+  /** Whether a passkey does for the second step, and a code. */
   readonly takesPasskey: boolean
+  readonly takesCode: boolean
 }
 
-export type SignInAnswer = { readonly isStaff: boolean } | SignInFailure
+/** `language` is that of the account, in which the site is shown from now on. */
+export type SignInAnswer = { readonly isStaff: boolean; readonly language: Language | null } | SignInFailure
 
 const problems: Partial<Record<string, SignInProblem>> = {
   WRONG_CREDENTIALS: 'wrong',
@@ -30,7 +33,10 @@ const problems: Partial<Record<string, SignInProblem>> = {
 }
 
 export interface SignInPayload {
-  readonly viewer: { readonly isStaff: boolean } | null | undefined
+  readonly viewer:
+    | { readonly isStaff: boolean; readonly account?: { readonly language: string } | null }
+    | null
+    | undefined
   readonly errors: readonly {
     readonly code: string
     readonly retryAfterSeconds?: number | null
@@ -41,16 +47,20 @@ export interface SignInPayload {
 }
 
 export const failure = (problem: SignInProblem, parts: Partial<SignInFailure> = {}): SignInFailure => ({
-  ...{ problem, reference: null, retryAfterSeconds: 0, takesPasskey: false },
+  ...{ problem, reference: null, retryAfterSeconds: 0, takesPasskey: false, takesCode: true },
   ...parts,
 })
 
+const languageOf = (name: string | undefined): Language | null =>
+  languages.find(each => each === name?.toLowerCase()) ?? null
+
 /** What became of an attempt to sign in. */
 export function answerOf({ viewer, errors: [refusal] }: SignInPayload): SignInAnswer {
-  if (!refusal && viewer) return { isStaff: viewer.isStaff }
+  if (!refusal && viewer) return { isStaff: viewer.isStaff, language: languageOf(viewer.account?.language) }
   return failure(problems[refusal?.code ?? ''] ?? 'failed', {
     retryAfterSeconds: refusal?.retryAfterSeconds ?? 0,
     takesPasskey: refusal?.kinds?.includes('PASSKEY') ?? false,
+    takesCode: refusal?.kinds?.includes('TOTP') ?? true,
   })
 }
 

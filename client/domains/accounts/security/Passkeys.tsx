@@ -11,6 +11,7 @@ import { useAddPasskey } from '../mutations/useAddPasskey.ts'
 import { useRemovePasskey } from '../mutations/useRemovePasskey.ts'
 import { useRenamePasskey } from '../mutations/useRenamePasskey.ts'
 import { entry, useForm } from '../parts/useForm.ts'
+import { PasswordAlone } from './PasswordAlone.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import style from './Security.module.css'
 
@@ -18,7 +19,7 @@ type Passkey = Passkeys_security$data['passkeys'][number]
 
 /** The passkeys of an account: to add, to rename, to remove. */
 export function Passkeys(props: { security: Passkeys_security$key }) {
-  const { passkeys } = useFragment(
+  const { passkeys, secondStepKinds, passwordSuffices, secondFactorSince } = useFragment(
     graphql`
       fragment Passkeys_security on Security {
         passkeys {
@@ -27,6 +28,9 @@ export function Passkeys(props: { security: Passkeys_security$key }) {
           createdAt
           lastUsed
         }
+        secondStepKinds
+        passwordSuffices
+        secondFactorSince
       }
     `,
     props.security,
@@ -45,9 +49,12 @@ export function Passkeys(props: { security: Passkeys_security$key }) {
       {passkeys.length > 0 && (
         <ul className={style.rows}>
           {passkeys.map(passkey => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} kinds={secondStepKinds} />
           ))}
         </ul>
+      )}
+      {passkeys.length > 0 && !secondFactorSince && (
+        <PasswordAlone suffices={passwordSuffices} kinds={secondStepKinds} />
       )}
       <div className={style.actions}>
         <Button look="quiet" icon={<KeyIcon />} onClick={() => setAdding(true)}>
@@ -64,8 +71,9 @@ export function Passkeys(props: { security: Passkeys_security$key }) {
           title: <FormattedMessage id="account.security.passkeys.label" />,
           value: intl.formatMessage({ id: 'account.security.passkeys.proposal' }),
         }}
-        onProof={async entered => {
-          const answer = await add(entered)
+        kinds={secondStepKinds}
+        onProof={async (proof, label) => {
+          const answer = await add({ ...proof, label })
           if (answer.isDone) setAdding(false)
           return answer
         }}
@@ -76,7 +84,7 @@ export function Passkeys(props: { security: Passkeys_security$key }) {
   )
 }
 
-function PasskeyRow({ passkey }: { passkey: Passkey }) {
+function PasskeyRow({ passkey, kinds }: { passkey: Passkey; kinds: readonly string[] }) {
   const { id, label, createdAt, lastUsed } = passkey
   const format = useFormat()
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
@@ -119,7 +127,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         verb={<FormattedMessage id="account.security.passkeys.remove" />}
         isDangerous
         isBusy={isRemoving}
-        onProof={({ password }) => remove({ passkeyId: id, password })}
+        kinds={kinds}
+        onProof={proof => remove({ passkeyId: id, ...proof })}
       >
         <FormattedMessage id="account.security.passkeys.removeText" />
       </ProofDialog>

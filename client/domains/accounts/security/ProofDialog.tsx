@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
 import style from './Security.module.css'
@@ -11,6 +12,13 @@ import style from './Security.module.css'
 type Outcome = {
   readonly isDone: boolean
   readonly refusals: readonly { readonly code: string; readonly path: readonly string[] }[]
+}
+
+/** What proves once more who somebody is, as mutations take it. */
+interface Proof {
+  readonly password: string
+  readonly code?: string
+  readonly passkey?: PasskeyAnswer
 }
 
 export interface ProofDialogProps {
@@ -23,14 +31,17 @@ export interface ProofDialogProps {
   verb: ReactNode
   isDangerous?: boolean
   isBusy: boolean
-  /** Whether a code of the second factor is asked for, too. */
-  wantsCode?: boolean
+  /** What does for the second step, as `Security.secondStepKinds`: a code and a passkey are asked for accordingly. */
+  kinds: readonly string[]
   /** A name for what is made, as it is proposed. */
   label?: { readonly title: ReactNode; readonly value: string }
-  onProof: (entered: { password: string; code: string; label: string }) => Promise<Outcome>
+  onProof: (proof: Proof, label: string) => Promise<Outcome>
 }
 
-/** Asks for the password once more, before something that an open session alone must not be enough for. */
+/** The browser gave no passkey: the person broke off, or has none here. */
+const notGiven: Outcome = { isDone: false, refusals: [{ code: 'PASSKEY_REFUSED', path: [] }] }
+
+/** Asks for the password once more, and for the second step where signing in takes one, before something that an open session alone must not be enough for. */
 export function ProofDialog({ isOpen, onClose, title, ...form }: ProofDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
@@ -40,14 +51,20 @@ export function ProofDialog({ isOpen, onClose, title, ...form }: ProofDialogProp
 }
 
 function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
-  const { onClose, children, verb, isDangerous, isBusy, wantsCode, label, onProof } = props
-  const { form, general, mistakes, onSubmit, field } = useForm(entries =>
-    onProof({
-      password: entry(entries, 'password'),
-      code: entry(entries, 'code'),
-      label: entry(entries, 'label'),
-    }),
-  )
+  const { onClose, children, verb, isDangerous, isBusy, kinds, label, onProof } = props
+  const [askPasskey, isAsking] = useAskPasskey()
+  const takesPasskey = kinds.includes('PASSKEY')
+  const takesCode = kinds.includes('TOTP')
+  const usesPasskey = useRef(false)
+  const { form, general, mistakes, onSubmit, field } = useForm(async entries => {
+    const password = entry(entries, 'password')
+    const named = entry(entries, 'label')
+    const isByPasskey = takesPasskey && (usesPasskey.current || !takesCode)
+    usesPasskey.current = false
+    if (!isByPasskey) return onProof({ password, ...(takesCode && { code: entry(entries, 'code') }) }, named)
+    const passkey = await askPasskey()
+    return passkey ? onProof({ password, passkey }, named) : notGiven
+  })
   const known = ['password', 'code', 'label']
   const others = [...general, ...mistakes.filter(each => each.field !== null && !known.includes(each.field))]
   return (
@@ -64,7 +81,7 @@ function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
         autoComplete="current-password"
         label={<FormattedMessage id="accounts.signIn.password" />}
       />
-      {wantsCode && (
+      {takesCode && (
         <TextField
           {...field('code')}
           autoComplete="one-time-code"
@@ -74,11 +91,30 @@ function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
           hint={<FormattedMessage id="account.security.codeHint" />}
         />
       )}
+      {takesCode && takesPasskey && (
+        <div className={style.actions}>
+          <Button
+            look="text"
+            disabled={isBusy || isAsking}
+            onClick={() => {
+              usesPasskey.current = true
+              form.current?.requestSubmit()
+            }}
+          >
+            <FormattedMessage id="account.security.passkeyInstead" />
+          </Button>
+        </div>
+      )}
+      {takesPasskey && !takesCode && (
+        <p className={style.text}>
+          <FormattedMessage id="account.security.passkeyStep" /> <FormattedMessage id="account.security.passkeyLost" />
+        </p>
+      )}
       <div className={style.dialogActions}>
         <Button look="quiet" onClick={onClose}>
           <FormattedMessage id="ui.dialog.cancel" />
         </Button>
-        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy || isAsking}>
           {verb}
         </Button>
       </div>

@@ -17,11 +17,12 @@ type Asking = 'setUp' | 'switchOff' | 'newCodes' | null
 
 /** The second step of signing in: whether it is on, and everything that can be done with it. */
 export function SecondFactor(props: { security: SecondFactor_security$key }) {
-  const { secondFactorSince, recoveryCodesLeft } = useFragment(
+  const { secondFactorSince, recoveryCodesLeft, secondStepKinds } = useFragment(
     graphql`
       fragment SecondFactor_security on Security {
         secondFactorSince
         recoveryCodesLeft
+        secondStepKinds
       }
     `,
     props.security,
@@ -85,8 +86,9 @@ export function SecondFactor(props: { security: SecondFactor_security$key }) {
         title={<FormattedMessage id="account.security.secondFactor.setUp" />}
         verb={<FormattedMessage id="account.security.next" />}
         isBusy={isStarting}
-        onProof={async ({ password }) => {
-          const answer = await start(password)
+        kinds={secondStepKinds}
+        onProof={async proof => {
+          const answer = await start(proof)
           const { secret, url, qrCode } = answer.payload ?? {}
           if (!secret || !url || !qrCode) return answer
           close()
@@ -110,9 +112,9 @@ export function SecondFactor(props: { security: SecondFactor_security$key }) {
         title={<FormattedMessage id="account.security.secondFactor.newCodes" />}
         verb={<FormattedMessage id="account.security.secondFactor.makeCodes" />}
         isBusy={isRenewing}
-        wantsCode
-        onProof={async ({ password, code }) => {
-          const answer = await renew({ password, code })
+        kinds={secondStepKinds}
+        onProof={async proof => {
+          const answer = await renew(proof)
           if (!answer.isDone || !answer.payload) return answer
           close()
           setCodes(answer.payload.recoveryCodes)
@@ -128,9 +130,9 @@ export function SecondFactor(props: { security: SecondFactor_security$key }) {
         verb={<FormattedMessage id="account.security.secondFactor.switchOff" />}
         isDangerous
         isBusy={isSwitchingOff}
-        wantsCode
-        onProof={async ({ password, code }) => {
-          const answer = await switchOff({ password, code })
+        kinds={secondStepKinds}
+        onProof={async proof => {
+          const answer = await switchOff(proof)
           if (!answer.isDone) return answer
           close()
           setCodes(null)

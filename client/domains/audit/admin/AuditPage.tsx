@@ -26,6 +26,8 @@ export const page = defineListPage<AuditPageQuery, Entry, typeof auditUrl>({
             actorName
             isOnBehalf
             address
+            subjectType
+            subjectId
             subjectName
             changes {
               field
@@ -49,7 +51,7 @@ export const page = defineListPage<AuditPageQuery, Entry, typeof auditUrl>({
   caption: 'rights.audit.caption',
   empty: { title: 'rights.audit.empty', hint: 'rights.audit.emptyHint' },
   nothing: { title: 'rights.audit.nothing', hint: 'rights.audit.nothingHint' },
-  nameOf: entry => entry.subjectName ?? entry.action,
+  nameOf: entry => entry.subjectName ?? '',
   useList(response) {
     const intl = useIntl()
     const actions = (response?.auditActions ?? [])

@@ -17,6 +17,8 @@ export function AuditTable(props: { entries: AuditTable_entries$key }) {
             actorName
             isOnBehalf
             address
+            subjectType
+            subjectId
             subjectName
             changes {
               field
@@ -35,7 +37,7 @@ export function AuditTable(props: { entries: AuditTable_entries$key }) {
       caption={intl.formatMessage({ id: 'rights.audit.caption' })}
       columns={auditColumns(intl)}
       rows={edges.map(edge => edge.node)}
-      nameOf={entry => entry.subjectName ?? entry.action}
+      nameOf={entry => entry.subjectName ?? ''}
     />
   )
 }

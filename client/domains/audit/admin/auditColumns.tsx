@@ -2,8 +2,12 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { Column } from '../../../adminKit/list/columns.ts'
 import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
+import { Link } from '../../../router/Link.tsx'
 import { actionTitle } from './actionTitles.ts'
 import style from './auditColumns.module.css'
+import { fieldTitle, valueWords } from './changeWords.ts'
+import { subjectPath } from './subjectPages.ts'
+import { sectionTitles } from './words.ts'
 
 /** What lists of audit records show of each. */
 interface Entry {
@@ -12,8 +16,10 @@ interface Entry {
   readonly actorName?: string | null
   readonly isOnBehalf: boolean
   readonly address?: string | null
+  readonly subjectType: string
+  readonly subjectId?: string | null
   readonly subjectName?: string | null
-  readonly changes: readonly { readonly field: string; readonly old?: string | null; readonly new?: string | null }[]
+  readonly changes: readonly { readonly field: string; readonly old?: unknown; readonly new?: unknown }[]
 }
 
 /** The columns of the audit log. */
@@ -57,7 +63,9 @@ export function auditColumns(intl: IntlShape): readonly Column<Entry>[] {
       grow: 1,
       rank: 1,
       card: 'fact',
-      text: entry => entry.subjectName ?? '',
+      isAbove: true,
+      text: entry => subjectName(intl, entry) ?? '',
+      cell: entry => <SubjectName entry={entry} />,
     },
     {
       key: 'changes',
@@ -68,7 +76,12 @@ export function auditColumns(intl: IntlShape): readonly Column<Entry>[] {
       card: 'line',
       isAbove: true,
       text: ({ changes }) =>
-        changes.map(change => `${change.field}: ${change.old ?? ''} → ${change.new ?? ''}`).join('\n'),
+        changes
+          .map(({ field, ...change }) => {
+            const [old, next] = [valueWords(intl, field, change.old), valueWords(intl, field, change.new)]
+            return `${fieldTitle(intl, field)}: ${old ?? ''} → ${next ?? ''}`
+          })
+          .join('\n'),
       cell: ({ changes }) => changes.length > 0 && <Changes changes={changes} />,
     },
     {
@@ -83,11 +96,31 @@ export function auditColumns(intl: IntlShape): readonly Column<Entry>[] {
   ]
 }
 
-/** The changed fields with what they held before and after. */
+/** What a thing was called then; a section of the settings by its title. */
+function subjectName(intl: IntlShape, { subjectType, subjectName: name }: Entry): string | null {
+  const section = subjectType === 'settings' ? sectionTitles[name ?? ''] : undefined
+  return section ? intl.formatMessage({ id: section }) : (name ?? null)
+}
+
+/** What a thing was called then, with a link to its page. */
+function SubjectName({ entry }: { entry: Entry }) {
+  const intl = useIntl()
+  const name = subjectName(intl, entry)
+  const { action, subjectType: kind, subjectId } = entry
+  const path = subjectPath(action, { kind, id: subjectId ?? null, name: entry.subjectName ?? null })
+  if (path === null || name === null) return name
+  return (
+    <Link to={path} className="link">
+      {name}
+    </Link>
+  )
+}
+
+/** The changed fields with what they hold now, and what they held before if that is known. */
 function Changes({ changes }: { changes: Entry['changes'] }) {
   const intl = useIntl()
-  const value = (text: string | null | undefined) =>
-    text ? text : <i>{intl.formatMessage({ id: 'rights.audit.nothingThere' })}</i>
+  const shown = (field: string, value: unknown) =>
+    valueWords(intl, field, value) ?? <i>{intl.formatMessage({ id: 'rights.audit.nothingThere' })}</i>
   return (
     <details className={style.details}>
       <summary>
@@ -96,18 +129,20 @@ function Changes({ changes }: { changes: Entry['changes'] }) {
       <dl>
         {changes.map(change => (
           <div key={change.field} className={style.change}>
-            <dt>{change.field}</dt>
-            <dd>
-              <span className="visually-hidden">
-                <FormattedMessage id="rights.audit.old" />{' '}
-              </span>
-              <del>{value(change.old)}</del>
-            </dd>
+            <dt>{fieldTitle(intl, change.field)}</dt>
+            {valueWords(intl, change.field, change.old) !== null && (
+              <dd>
+                <span className="visually-hidden">
+                  <FormattedMessage id="rights.audit.old" />{' '}
+                </span>
+                <del>{shown(change.field, change.old)}</del>
+              </dd>
+            )}
             <dd>
               <span className="visually-hidden">
                 <FormattedMessage id="rights.audit.new" />{' '}
               </span>
-              <ins>{value(change.new)}</ins>
+              <ins>{shown(change.field, change.new)}</ins>
             </dd>
           </div>
         ))}

@@ -2,10 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { numberRanges } from '../../settings/tables.ts'
 import { addressesOf } from '../addresses/queries.ts'
+import { drawingCustomerNumber } from '../customerNumbers/customerNumbers.ts'
 import { noteConsent, withdrawConsents } from '../newsletter/operations.ts'
 import { accounts, addresses } from '../tables.ts'
 import { noteActing } from '../users/operations/noteActing.ts'
@@ -72,16 +73,15 @@ async function writeList({ tx, now }: OperationScope, accountId: string, plan: A
   if (plan.remove.length > 0) await tx.delete(addresses).where(inArray(addresses.id, [...plan.remove]))
 }
 
-/** The number by which letters and the telephone know the viewer, drawn at first need from the shop's own sequence. */
+/** The number by which letters and the telephone know the viewer. Accounts have theirs from the beginning; one that has
+ *  none is given one here. */
 export const customerNumber = operation('signedIn', async (scope, _input: null): Promise<number> => {
   const { tx } = scope
   const account = await ownAccountForUpdate(scope)
   if (account.customerNumber !== null) return account.customerNumber
-  const [drawn] = await tx
-    .update(numberRanges)
-    .set({ next: sql`${numberRanges.next} + 1` })
-    .where(eq(numberRanges.key, 'customer'))
-    .returning({ number: sql<number>`(${numberRanges.next} - 1)::int` })
-  await tx.update(accounts).set({ customerNumber: drawn!.number }).where(eq(accounts.id, account.id))
+  const [drawn] = await run<{ number: number }>(
+    tx,
+    sql`${drawingCustomerNumber(account.id)} returning customer_number as number`,
+  )
   return drawn!.number
 })

@@ -18,11 +18,13 @@ const recoveryPlace = (accountId: string) => `recovery ${accountId}`
 export const sealedTotpSecret = (seal: Seal, accountId: string, secret: string): string =>
   seal.close(secret, totpPlace(accountId))
 
-/** The kinds by which an account's second step can be done; none if its password alone is enough. */
+/** The kinds by which an account's second step can be done; none if its password alone is enough. Without an app a
+ *  passkey is asked for as soon as there is one, unless the person said that the password does (decision 33). */
 export async function secondFactorsOf(reader: Pick<Writer, 'select'>, accountId: string): Promise<SecondFactorKind[]> {
   const [known] = await reader
     .select({
       isOn: isNotNull(accounts.totpEnabledAt).mapWith(Boolean),
+      passwordSuffices: accounts.passwordSuffices,
       hasPasskey: exists(
         reader.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
       ).mapWith(Boolean),
@@ -35,7 +37,8 @@ export async function secondFactorsOf(reader: Pick<Writer, 'select'>, accountId:
     })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  if (!known?.isOn) return []
+  if (!known) return []
+  if (!known.isOn) return known.hasPasskey && !known.passwordSuffices ? ['passkey'] : []
   return [
     'totp',
     ...(known.hasPasskey ? (['passkey'] as const) : []),
@@ -125,20 +128,27 @@ export async function replaceRecoveryCodes(tx: Transaction, seal: Seal, accountI
   return [...codes]
 }
 
-/** Takes the second step away from an account: its password alone is enough again. Passkeys stay, for they are a way
- *  in of their own. Answers whether there was one. */
-export async function clearSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
-  const cleared = await tx
+/** Takes app and recovery codes away from an account. Passkeys stay, for they are a way in of their own. */
+export async function clearSecondFactor(tx: Transaction, accountId: string): Promise<void> {
+  await tx
     .update(accounts)
     .set({
       ...{ totpSecret: null, totpEnabledAt: null, totpStep: null },
       ...{ secondFactorEndsAt: null, secondFactorEndToldAt: null },
     })
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.totpEnabledAt)))
-    .returning({ id: accounts.id })
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   await tx.delete(codeFailures).where(eq(codeFailures.accountId, accountId))
-  return cleared.length === 1
+}
+
+/** Takes the second step away from somebody who lost it: their password alone is enough again, also where there are
+ *  passkeys, for these may be lost with it. What they see next in their account says so. Answers whether there was one. */
+export async function resetSecondStep(tx: Transaction, accountId: string, now: Date): Promise<boolean> {
+  const kinds = await secondFactorsOf(tx, accountId)
+  if (kinds.length === 0) return false
+  await clearSecondFactor(tx, accountId)
+  await tx.update(accounts).set({ passwordSuffices: true, secondFactorGoneAt: now }).where(eq(accounts.id, accountId))
+  return true
 }
 
 /** How many recovery codes an account has not used yet. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { handleOf, handles } from '../authentication/rest/handles.ts'
 import { siteOf } from '../authentication/site.ts'
+import { startPasskeySignIn } from './operations/passkeyChallenges.ts'
 import {
+  acknowledgeSecondFactorReset,
   keepSecondFactor,
   keepSecondFactorByLink,
   requestSecondFactorReset,
@@ -15,13 +17,17 @@ const password = z.string().max(1000)
 const code = z.string().max(100)
 const twoFactor = { 'two_factor.enabled': 'whether the second factor is on' }
 
+/** A browser's answer to `passkeyChallenge`. */
+export const restPasskey = z.object({ challengeId: z.string().max(200), response: z.string().max(20_000) }).optional()
+
 export const secondFactorRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/auth/enable2FA',
     audience: 'oneself',
-    summary: 'Begins to set up an authenticator app, after the `password`; it counts once `verify2FA` has seen a code.',
-    input: z.object({ password }),
+    summary:
+      'Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code.',
+    input: z.object({ password, passkey: restPasskey }),
     answer: {
       secret: 'the key in base32',
       url: 'the otpauth address',
@@ -53,8 +59,8 @@ export const secondFactorRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/disable2FA',
     audience: 'oneself',
-    summary: 'Switches the second factor off by `password` and a `code`, and ends all other sessions.',
-    input: z.object({ password, code }),
+    summary: 'Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions.',
+    input: z.object({ password, code: code.optional(), passkey: restPasskey }),
     answer: twoFactor,
     async run(context, input) {
       const { responder } = context
@@ -90,6 +96,31 @@ export const secondFactorRoutes: readonly Route[] = [
       await context.responder.limitExactly('signIn')
       const { endsAt } = await resetSecondFactor(context, await siteOf(context.config), input)
       return { two_factor: { enabled: true, ends_at: endsAt.toISOString() } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/passkeyChallenge',
+    audience: 'visitor',
+    summary:
+      'A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once.',
+    input: nothing,
+    answer: { challengeId: 'names the challenge', options: 'options for the browser (WebAuthn), as JSON text' },
+    async run(context) {
+      await context.responder.limitExactly('form')
+      return startPasskeySignIn(context, await siteOf(context.config))
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/auth/acknowledge2FAReset',
+    audience: 'oneself',
+    summary: 'Whoever is signed in took note that their second factor was switched off.',
+    input: nothing,
+    answer: { ok: 'true' },
+    async run(context) {
+      await acknowledgeSecondFactorReset(context, null)
+      return { ok: true }
     },
   }),
   route({

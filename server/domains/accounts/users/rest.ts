@@ -25,7 +25,6 @@ import {
   usersByIds,
 } from './queries.ts'
 import { rolesToGive } from './rules/administration.ts'
-import { lastOnlineMinutes, onlineStatus } from './rules/onlineStatus.ts'
 import { userState } from './rules/userState.ts'
 
 /** All there are: programs want the whole number, however long it takes to count. */
@@ -36,17 +35,15 @@ async function documented({ database, now, viewer }: RequestContext, users: read
   const ids = users.map(({ id }) => id)
   const addresses = ids.length > 0 ? await addressesOf(database.drizzle, ids) : []
   return users.map(user => {
-    const minutes = lastOnlineMinutes(user.lastActive, now())
     return {
       ...presentOwnUser(
         user,
         addresses.filter(({ accountId }) => accountId === user.id),
+        now(),
         mayRead(viewer, 'terms'),
       ),
       created: user.createdAt.toISOString(),
       state: userState(user),
-      last_online: minutes,
-      online_status: onlineStatus({ lastOnlineMinutes: minutes }),
     }
   })
 }

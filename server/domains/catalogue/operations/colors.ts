@@ -101,11 +101,12 @@ export const deleteColors = operation(
     const deletedIds = wanted.filter(id => known.has(id))
     if (deletedIds.length === 0) return { deletedIds }
     await tx.update(productImages).set({ colorId: null }).where(inArray(productImages.colorId, deletedIds))
-    await tx.delete(colors).where(inArray(colors.id, deletedIds))
+    // While the log can still read what they are called.
     await noteAudit(
       scope,
       deletedIds.map(subjectId => ({ action: 'color.deleted', subjectId })),
     )
+    await tx.delete(colors).where(inArray(colors.id, deletedIds))
     return { deletedIds }
   },
 )

@@ -112,7 +112,7 @@ const imagesOf = ({ tx }: OperationScope, productId: string) =>
 async function finish(
   scope: OperationScope,
   productId: string,
-  action: `product.${string}`,
+  action: 'product.imageAdded' | 'product.imagesArranged' | 'product.updated',
   changes: Record<string, unknown>,
 ): Promise<void> {
   const { tx, now } = scope

@@ -11,6 +11,7 @@ import {
   plainScopeOf,
 } from '../../../platform/operation.ts'
 import { prepare } from '../../../platform/statements.ts'
+import { drawingCustomerNumber } from '../../accounts/customerNumbers/customerNumbers.ts'
 import { consentWithOrder } from '../../accounts/newsletter/operations.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
 import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
@@ -168,7 +169,10 @@ async function placing(
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)
   const consent = newOrder.newsletter ? [consentWithOrder(scope, newOrder)] : []
-  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, [...changes, ...consent])
+  // Whoever has no customer number yet gets one, within the statement that writes the order.
+  const numbered = viewer.accountId === null ? [] : [drawingCustomerNumber(viewer.accountId)]
+  const together = [...changes, ...consent, ...numbered]
+  const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, together)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }
 

@@ -132,7 +132,8 @@ export async function customerMail(
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
   const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason })
-  return { kind, to: order.email, language: order.language, orderId: order.id, accountId: null, secret, ...mail }
+  const { email: to, language, id: orderId, accountId } = order
+  return { kind, to, language, orderId, accountId, secret, ...mail }
 }
 
 /** Writes to the customer. */

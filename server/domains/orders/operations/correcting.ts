@@ -8,7 +8,6 @@ import { readSettings } from '../../settings/queries.ts'
 import type { Order } from '../queries/orders.ts'
 import { changesTaxes } from '../rules/addresses.ts'
 import { enteredParcel, parcelText } from '../rules/parcels.ts'
-
 import { customerName } from '../rules/snapshot.ts'
 import { statesAfter } from '../rules/transitions.ts'
 import { change, lockOrder, lockOrderFor, note, redateDelivery, subjectOf, tellCustomer } from './changing.ts'

@@ -75,7 +75,10 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
     await tellCustomer(scope, order, 'orderPaid', settings, input.publicUrl)
     paid.push(order)
   }
-  await noteAudit(scope, paid.map(auditOf('order.paid')))
+  await noteAudit(
+    scope,
+    paid.map(order => auditOf('order.paid', order, { paidAt: { old: null, new: order.paidAt } })),
+  )
   return paid
 })
 
@@ -99,7 +102,11 @@ export const markOrderShipped = operation('admin:orders', async (scope, input: M
     ...parcel,
   })
   await note(scope, order, 'shipped', parcelText(order))
-  await noteAudit(scope, auditOf('order.shipped')(order))
+  const shipment = {
+    carrier: { old: null, new: order.carrier },
+    trackingNumber: { old: null, new: order.trackingNumber },
+  }
+  await noteAudit(scope, auditOf('order.shipped', order, shipment))
   await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
   return order
 })
@@ -128,11 +135,17 @@ export const resendOrderMail = operation(
     if (rows.length === 0) throw new NotFound()
     const mailId = await resendMail(scope.tx, input.mailId, scope, () => addLink(scope, order))
     if (mailId !== input.mailId) await note(scope, order, 'mailQueued', null, { mailId })
+    const changes = { orderNumber: { old: null, new: order.orderNumber } }
+    await noteAudit(scope, { action: 'mail.resent', subjectId: mailId, changes })
     return order
   },
 )
 
-const auditOf = (action: 'order.paid' | 'order.shipped') => (order: Order) => ({ action, ...subjectOf(order) })
+const auditOf = (action: 'order.paid' | 'order.shipped', order: Order, changes: Record<string, unknown>) => ({
+  action,
+  ...subjectOf(order),
+  changes,
+})
 
 const ownOrder = (path: readonly string[]) =>
   refusal('SECOND_PERSON_REQUIRED', path, 'Somebody else says that one’s own order is paid or on its way.')

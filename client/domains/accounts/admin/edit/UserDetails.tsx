@@ -19,6 +19,10 @@ export function UserDetails(props: { user: UserDetails_user$key }) {
         invitedAt
         emailVerifiedAt
         lastLogin
+        signUpMeta {
+          name
+          value
+        }
         ...LastSeen_user
       }
     `,
@@ -40,6 +44,11 @@ export function UserDetails(props: { user: UserDetails_user$key }) {
         <Fact label={<FormattedMessage id="users.lastSeen" />}>
           <LastSeen user={user} />
         </Fact>
+        {user.signUpMeta.map(({ name, value }) => (
+          <Fact key={name} label={<FormattedMessage id="users.signUpMeta" values={{ name }} />}>
+            {value}
+          </Fact>
+        ))}
       </DetailList>
       <p>
         <StateLink className="link" to={`${ordersPath}?search=${encodeURIComponent(user.email)}`}>

@@ -3,25 +3,20 @@ import type { RequestContext } from '../../../../api/context.ts'
 import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../../api/errors.ts'
 import type { Refusal } from '../../../../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../../../../kit/viewer.ts'
+import { settingsOf } from '../../../settings/graphql.ts'
 import { ViewerRef } from '../../graphql.ts'
 import type { SecondFactorKind } from '../../secondFactor/factors.ts'
 import {
   type Challenge,
   PasskeyAnswerInput,
   PasskeyChallengePayload,
+  SecondFactorKindRef,
 } from '../../secondFactor/graphql/passkeyInputs.ts'
 import { startPasskeySignIn } from '../../secondFactor/operations/passkeyChallenges.ts'
 import { endSession } from '../../sessions/sessions.ts'
+import { logoutUrl } from '../../settings.ts'
 import { type Browser, type SignedIn, signIn, signInWithPasskey } from '../operations/signIn.ts'
 import { type Site, siteOf } from '../site.ts'
-
-const SecondFactorKindRef = builder.enumType('SecondFactorKind', {
-  values: {
-    TOTP: { value: 'totp', description: 'A code of an authenticator app.' },
-    PASSKEY: { value: 'passkey' },
-    RECOVERY: { value: 'recovery', description: 'One of the recovery codes.' },
-  } as const,
-})
 
 const kindsOf = (error: Refusal) => (error.details?.kinds ?? []) as SecondFactorKind[]
 
@@ -115,15 +110,21 @@ builder.mutationField('signInWithPasskey', t =>
   }),
 )
 
+const SignOutPayload = payloadType<{ viewer: Viewer | null; redirectUrl: string }>('SignOutPayload', t => ({
+  viewer: t.field({ type: ViewerRef, nullable: true, resolve: payload => payload.viewer }),
+  redirectUrl: t.exposeString('redirectUrl', { description: 'Where the browser goes then, as configured; else `/`.' }),
+}))
+
 builder.mutationField('signOut', t =>
   t.field({
-    type: SignInPayload,
+    type: SignOutPayload,
     authScopes: { visitor: true },
     resolve: async (_root, _args, context) => {
       const secret = context.responder.sessionSecret
       if (secret) await endSession(context.database, secret)
       context.responder.setSession(null)
-      return { viewer: guestViewer(context.viewer.visitorHash), errors: [] }
+      const redirectUrl = logoutUrl(await settingsOf(context))
+      return { viewer: guestViewer(context.viewer.visitorHash), redirectUrl, errors: [] }
     },
   }),
 )

@@ -7,7 +7,7 @@ import { errorCode } from '../../../../platform/failure.ts'
 import { addJob } from '../../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
 import { defineTasks } from '../../../../platform/tasks.ts'
-import { sendLink, sendNotice } from '../../operations.ts'
+import { mailedColumns, sendLink, sendNotice } from '../../operations.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
 import { recentTokens, spendTokens, useToken } from '../tokens.ts'
@@ -44,7 +44,7 @@ export const emailChangeTasks = defineTasks({
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
         const [account] = await tx
-          .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })
+          .select(mailedColumns)
           .from(accounts)
           .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true)))
           .for('update')
@@ -54,21 +54,21 @@ export const emailChangeTasks = defineTasks({
         await spendTokens(tx, accountId, ['email'], now)
         await sendNotice(scope, 'emailChangeAsked', account, { newEmail })
         const other = await otherOwner(tx, newEmail, accountId)
-        if (other) await sendNotice(scope, 'emailInUse', account, { other: { id: other, email: newEmail } })
+        if (other) await sendNotice(scope, 'emailInUse', account, { other: { ...other, email: newEmail } })
         else await sendLink(scope, 'emailChange', account, { publicUrl: parts.publicUrl, newEmail })
       })
     },
   },
 })
 
-/** The other account that has an address; null where it is free. */
-async function otherOwner(tx: Transaction, email: string, accountId: string): Promise<string | null> {
+/** The other account that has an address, and its language; null where it is free. */
+async function otherOwner(tx: Transaction, email: string, accountId: string) {
   const isSame = sql`lower(${accounts.email}) = lower(${email})`
   const [other] = await tx
-    .select({ id: accounts.id })
+    .select({ id: accounts.id, language: accounts.language })
     .from(accounts)
     .where(and(isSame, ne(accounts.id, accountId)))
-  return other?.id ?? null
+  return other ?? null
 }
 
 /**

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../../kit/emails.ts'
-import type { Language } from '../../../../kit/languages.ts'
 import { refuse } from '../../../../kit/refusals.ts'
 import { guestViewer } from '../../../../kit/viewer.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
@@ -8,11 +7,11 @@ import { inTransaction } from '../../../../platform/database.ts'
 import { addJob } from '../../../../platform/jobs.ts'
 import { type OperationScope, operation } from '../../../../platform/operation.ts'
 import { defineTasks, type TaskDefinition } from '../../../../platform/tasks.ts'
-import { sendLink } from '../../operations.ts'
+import { mailedColumns, sendLink } from '../../operations.ts'
 import { accounts } from '../../tables.ts'
 import { recentTokens } from '../tokens.ts'
 
-type Asked = { readonly email: string; readonly language: Language; readonly address: string | null }
+type Asked = { readonly email: string; readonly address: string | null }
 const resetTask = 'send_password_reset'
 const confirmationTask = 'send_confirmation'
 
@@ -32,21 +31,21 @@ export const resendConfirmation = operation('visitor', async (scope, input: { em
   await addJob(scope.tx, confirmationTask, asked(input.email, scope), { mostAttempts: 5 })
 })
 
-function asked(typed: string, { language, address }: Pick<OperationScope, 'language' | 'address'>): Asked {
+function asked(typed: string, { address }: Pick<OperationScope, 'address'>): Asked {
   const email = tidyEmail(typed)
   if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
-  return { email, language, address }
+  return { email, address }
 }
 
 /** Answers a request for a link. */
 const answering =
   (kind: 'passwordReset' | 'accountVerify', purpose: 'password' | 'verify'): TaskDefinition['run'] =>
   async (parts, payload) => {
-    const { email, language, address } = payload as Asked
+    const { email, address } = payload as Asked
     await inTransaction(parts.database, async tx => {
       const now = parts.now()
       const [account] = await tx
-        .select({ id: accounts.id, email: accounts.email, name: accounts.name, isConfirmed: confirmed })
+        .select({ ...mailedColumns, isConfirmed: confirmed })
         .from(accounts)
         .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), isPersonal))
         .for('update')
@@ -61,7 +60,7 @@ const answering =
         } as const
         await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
       }
-      await sendLink(scope, kind, { ...account, language }, { publicUrl: parts.publicUrl })
+      await sendLink(scope, kind, account, { publicUrl: parts.publicUrl })
     })
   }
 const confirmed = sql<boolean>`${accounts.emailVerifiedAt} is not null`

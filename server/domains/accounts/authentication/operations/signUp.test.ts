@@ -56,6 +56,32 @@ describe('signing up', () => {
     expect(await verifyPassword('Turnhalle-2026', account!.passwordHash)).toBe(true)
   })
 
+  test('draws a customer number, one after the other, and gives it back where the address is taken', async () => {
+    const [one, two] = [input(), input()]
+    await signUp(context, one)
+    expect(await refusedWithoutTrace(() => signUp(context, { ...input(), email: one.email }))).toEqual([
+      'EMAIL_TAKEN email',
+    ])
+    await signUp(context, two)
+    const first = (await accountOf(one.email))!.customerNumber!
+    expect(first).toBeGreaterThan(1000)
+    expect((await accountOf(two.email))!.customerNumber).toBe(first + 1)
+  })
+
+  test('keeps what the program said besides, if that is an object of a reasonable length', async () => {
+    const meta = { campaign: 'Herbst', club: { id: 7, name: 'USV Nordwald' } }
+    const [asked, without] = [input({ meta }), input({ meta: {} })]
+    await signUp(context, asked)
+    expect((await accountOf(asked.email))!.signUpMeta).toEqual(meta)
+    await signUp(context, without)
+    expect((await accountOf(without.email))!.signUpMeta).toBeNull()
+    const longest = { text: 'x'.repeat(4_000 - '{"text":""}'.length) }
+    await signUp(context, input({ meta: longest }))
+    for (const wrong of [['a'], 'a', 7, { text: `${longest.text}x` }]) {
+      expect(await refusedWithoutTrace(() => signUp(context, input({ meta: wrong })))).toEqual(['INVALID_INPUT meta'])
+    }
+  })
+
   test('without a tick there is no consent to newsletters', async () => {
     const asked = input()
     await signUp(context, asked)
@@ -67,8 +93,9 @@ describe('signing up', () => {
     const wish = { roles: ['system'], grants: ['users.write'], terms: { personalPercent: 9000 }, isBuiltIn: true }
     await signUp(context, { ...asked, ...wish, emailVerifiedAt: TEST_NOW, customerNumber: 1 } as typeof asked)
     expect(await accountOf(asked.email)).toMatchObject({
-      ...{ roles: ['user'], grants: [], terms: {}, isBuiltIn: false, emailVerifiedAt: null, customerNumber: null },
+      ...{ roles: ['user'], grants: [], terms: {}, isBuiltIn: false, emailVerifiedAt: null },
     })
+    expect((await accountOf(asked.email))!.customerNumber).not.toBe(1)
   })
 
   test('sends one mail in the visitor’s language that calls nobody by name', async () => {

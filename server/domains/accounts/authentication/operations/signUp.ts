@@ -6,6 +6,7 @@ import { type OperationContext, operation } from '../../../../platform/operation
 import { shippingSettings } from '../../../pricing/settings.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
+import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
 import { noteConsent } from '../../newsletter/operations.ts'
 import { sendLink } from '../../operations.ts'
 import { accounts, accountTokens, addresses } from '../../tables.ts'
@@ -33,7 +34,7 @@ type Opening = { readonly plan: SignUpPlan; readonly passwordHash: string; reado
 const openAccount = operation('inPerson', async (scope, { plan, passwordHash, publicUrl }: Opening) => {
   const { tx, now, newId, language } = scope
   await purgeUnconfirmed(tx, plan.email, now)
-  const { addresses: entered, invoiceAddress, shippingAddress, hasNewsletterConsent, ...person } = plan
+  const { addresses: entered, invoiceAddress, shippingAddress, hasNewsletterConsent, meta, ...person } = plan
   const id = newId()
   const opened = await tx
     .insert(accounts)
@@ -43,7 +44,9 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
       passwordHash,
       language,
       roles: ['user'],
+      customerNumber: nextCustomerNumber(),
       newsletterConsentAt: hasNewsletterConsent ? now : null,
+      signUpMeta: meta,
       createdAt: now,
     })
     .onConflictDoNothing()

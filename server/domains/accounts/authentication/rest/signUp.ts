@@ -32,7 +32,7 @@ const signUpRoute = (path: string): Route =>
     path,
     audience: 'inPerson',
     summary:
-      'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta` is not kept.',
+      'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff.',
     input: z.intersection(handles, signUpFields),
     answer: { ok: 'true', confirmation_required: 'true: the account signs in once its address is confirmed' },
     async run(context, input) {
@@ -43,6 +43,7 @@ const signUpRoute = (path: string): Route =>
         ...{ title, firstName, lastName, company, phone, addresses: addresses?.map(addressEntered) },
         hasAlternateShippingAddress: input.alternate_shipping_address,
         newsletterConsent: input.newsletter_consent,
+        meta: input.meta,
       }
       await inRestWords(() => signUp(context, { ...entered, publicUrl: context.config.publicUrl }))
       return { ok: true, confirmation_required: true }

@@ -35,7 +35,8 @@ const shortestWord = 4
 /**
  * Whether a password is one of those that are tried first: on the list of leaked ones, whatever its case; a word of it, or
  * a usual German one, with digits and signs around it or instead of letters (`P@ssw0rt2026!`, `Metallica1`); a run of
- * digits; one character or a short group again and again.
+ * digits; one character or a short group again and again; such words one after the other with a year or other digits
+ * (`Rapid-Wien-1899`).
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
@@ -52,5 +53,7 @@ export function isCommonPassword(password: string): boolean {
     bare(undisguised(text.replace(/[\d!?.#*+_-]+$/u, ''))),
     bare(undisguised(text)),
   ]
-  return words.some(word => word.length >= shortestWord && (germanWords.has(word) || isLeaked(word)))
+  const isKnown = (word: string) => word.length >= shortestWord && (germanWords.has(word) || isLeaked(word))
+  const strung = /\d/.test(text) ? text.split(/[^\p{L}]+/u).filter(Boolean) : []
+  return words.some(isKnown) || (strung.length > 1 && strung.every(isKnown))
 }

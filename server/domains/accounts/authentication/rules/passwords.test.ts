@@ -27,6 +27,8 @@ test.each([
   'Iloveyou!!',
   'L3tm31n99',
   'Liverpool#1',
+  'Rapid-Wien-1899',
+  'Bayern München 9',
 ])('%s is common', password => expect(isCommonPassword(password)).toBe(true))
 
 test.each([
@@ -37,6 +39,8 @@ test.each([
   'Sporthalle-2027',
   'Umkleide links, Gang 4',
   'kx7Q#91!',
+  'Rapid-Umkleide-7',
+  'Sommer Elefant 12',
 ])('%s is not', password => expect(isCommonPassword(password)).toBe(false))
 
 describe('a new password', () => {

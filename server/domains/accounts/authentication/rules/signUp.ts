@@ -20,6 +20,8 @@ export type SignUpInput = {
   readonly addresses?: readonly PostalAddressInput[] | null
   readonly hasAlternateShippingAddress?: boolean | null
   readonly newsletterConsent?: boolean | null
+  /** What the program says besides, as it likes: an object of at most 4,000 characters of JSON. */
+  readonly meta?: unknown
 }
 
 /** An account as it will be written; nothing of it was chosen by the visitor but who they are and where they live. */
@@ -36,7 +38,14 @@ export type SignUpPlan = {
   readonly invoiceAddress: number | null
   readonly shippingAddress: number | null
   readonly hasNewsletterConsent: boolean
+  readonly meta: Readonly<Record<string, unknown>> | null
 }
+
+/** Longest that is kept, in characters of JSON. */
+const longestMeta = 4_000
+
+const isMeta = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && JSON.stringify(value).length <= longestMeta
 
 const mostAddresses = 2
 const longest = { title: 40, firstName: 80, lastName: 80, company: 120 } as const
@@ -47,7 +56,7 @@ const isBlank = ({ type: _type, country: _country, ...rest }: PostalAddressInput
 
 /**
  * What a sign-up comes to, with all reasons against it at once: EMAIL_INVALID, NAME_INVALID (missing, too long, with
- * unseen characters or links), PHONE_INVALID, those of the password and of the addresses, TOO_MANY_ADDRESSES. Names
+ * unseen characters or links), PHONE_INVALID, those of the password and of the addresses, TOO_MANY_ADDRESSES, INVALID_INPUT for `meta`. Names
  * that are left out are those of the first address. `countries` are those that the shop serves,
  * `shopName` is what nobody takes as their password.
  */
@@ -92,6 +101,10 @@ export function signUpPlan(
   }
   refusals.push(...newPasswordRefusals(input, [email, names.firstName, names.lastName, names.company, shopName]))
 
+  if (input.meta !== undefined && input.meta !== null && !isMeta(input.meta)) {
+    refusals.push(refusal('INVALID_INPUT', ['meta'], `meta is an object of at most ${longestMeta} characters of JSON.`))
+  }
+
   const invoice = kept.length > 0 ? 0 : null
   const alternate = kept.findIndex(({ place }) => place === 1)
   const shipping = input.hasAlternateShippingAddress && alternate >= 0 ? alternate : invoice
@@ -107,6 +120,7 @@ export function signUpPlan(
     invoiceAddress: invoice,
     shippingAddress: shipping,
     hasNewsletterConsent: input.newsletterConsent === true,
+    meta: isMeta(input.meta) && Object.keys(input.meta).length > 0 ? input.meta : null,
   }
   return { plan, refusals }
 }

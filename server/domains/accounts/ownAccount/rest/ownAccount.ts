@@ -92,7 +92,7 @@ export const ownAccountRoutes: readonly Route[] = [
     path: '/api/v0/auth',
     audience: 'signedIn',
     summary:
-      'Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays. Other roles, handles, passwords and discount groups than the user has are refused.',
+      'Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused.',
     input,
     answer: '`[user]`, the user as it is now',
     async run(context, given) {
@@ -110,14 +110,14 @@ export const ownAccountRoutes: readonly Route[] = [
       const newsletter = consent === undefined ? null : Boolean(consent)
       await inOwnWords(() => updateOwnAccount(context, { changes, newsletter }))
       const account = await ownRow(context)
-      return [presentOwnUser(account, await addressesOf(context.database.drizzle, account.id))]
+      return [presentOwnUser(account, await addressesOf(context.database.drizzle, account.id), context.now())]
     },
   }),
   route({
     method: 'GET',
     path: '/api/v0/auth/getUniqueCustomerId',
     audience: 'signedIn',
-    summary: 'The number by which the shop knows the signed-in customer; given with the first question.',
+    summary: 'The number by which the shop knows the signed-in customer.',
     input: nothing,
     answer: { id: 'the customer number' },
     changesState: true,

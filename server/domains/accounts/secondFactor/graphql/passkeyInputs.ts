@@ -15,6 +15,23 @@ export const PasskeyAnswerInput = builder.inputType('PasskeyAnswerInput', {
   }),
 })
 
+export const SecondFactorKindRef = builder.enumType('SecondFactorKind', {
+  values: {
+    TOTP: { value: 'totp', description: 'A code of an authenticator app.' },
+    PASSKEY: { value: 'passkey' },
+    RECOVERY: { value: 'recovery', description: 'One of the recovery codes.' },
+  } as const,
+})
+
+/** What proves once more who somebody is, as fields of an input. */
+export const proofFields = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
+  password: t.string({ required: true }),
+  code: t.string({
+    description: 'Six digits of the authenticator app, or a recovery code, where signing in takes one.',
+  }),
+  passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
+})
+
 export type Challenge = { challengeId: string | null; options: string | null; errors: readonly Refusal[] }
 
 export const PasskeyChallengePayload = payloadType<Challenge>('PasskeyChallengePayload', t => ({

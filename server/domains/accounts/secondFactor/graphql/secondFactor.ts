@@ -6,6 +6,7 @@ import { siteOf } from '../../authentication/site.ts'
 import { ViewerRef } from '../../graphql.ts'
 import { changedViewer, securityPayload } from '../../sessions/graphql/security.ts'
 import {
+  acknowledgeSecondFactorReset,
   keepSecondFactor,
   keepSecondFactorByLink,
   requestSecondFactorReset,
@@ -13,7 +14,7 @@ import {
 } from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
 import type { QrCode } from '../rules/qrCode.ts'
-import { PasskeyAnswerInput } from './passkeyInputs.ts'
+import { proofFields } from './passkeyInputs.ts'
 
 const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
   description: 'A QR code to be drawn: a square of `size` modules.',
@@ -32,7 +33,7 @@ const StartTotpPayload = payloadType<StartedTotp>('StartTotpPayload', t => ({
 }))
 
 const StartTotpInput = builder.inputType('StartTotpInput', {
-  fields: t => ({ password: t.string({ required: true }) }),
+  fields: proofFields,
 })
 
 builder.mutationField('startTotp', t =>
@@ -81,13 +82,7 @@ builder.mutationField('confirmTotp', t =>
   }),
 )
 
-const SecondFactorInput = builder.inputType('SecondFactorInput', {
-  fields: t => ({
-    password: t.string({ required: true }),
-    code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }),
-    passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
-  }),
-})
+const SecondFactorInput = builder.inputType('SecondFactorInput', { fields: proofFields })
 
 builder.mutationField('newRecoveryCodes', t =>
   t.field({
@@ -187,6 +182,21 @@ builder.mutationField('keepSecondFactorByLink', t =>
       outcomeOf(async () => {
         await context.responder.limitExactly('form')
         return keepSecondFactorByLink(context, input)
+      }),
+  }),
+)
+
+const AcknowledgeSecondFactorResetPayload = securityPayload('AcknowledgeSecondFactorResetPayload')
+
+builder.mutationField('acknowledgeSecondFactorReset', t =>
+  t.field({
+    description: 'The viewer took note that their second factor was switched off; `secondFactorEndsAt` is null again.',
+    type: AcknowledgeSecondFactorResetPayload,
+    authScopes: { oneself: true },
+    resolve: (_root, _args, context) =>
+      withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {
+        await acknowledgeSecondFactorReset(context, null)
+        return changedViewer(context)
       }),
   }),
 )

@@ -43,11 +43,16 @@ async function newOwner(device = newAuthenticator(origin)) {
   const viewer = await newPerson()
   const { challengeId, options } = await startPasskey(by(viewer), site, { password })
   const answer = { challengeId, response: device.register(options) }
-  const passkey = await addPasskey(by(viewer), site, { label: ' Laptop  Büro ', answer })
+  const { passkey } = await addPasskey(by(viewer), site, { label: ' Laptop  Büro ', answer })
   return { viewer, device, passkey }
 }
 
 const challenge = (at = now) => startPasskeySignIn(by(guestViewer(), at), site)
+/** What a device answers to a challenge for signing in. */
+async function proofOf(device: ReturnType<typeof newAuthenticator>) {
+  const { challengeId, options } = await challenge()
+  return { challengeId, response: device.signIn(options, 0) }
+}
 const enter = (answer: { challengeId: string; response: string }, at = now) =>
   signInWithPasskey(by(guestViewer(), at), site, browser, answer)
 
@@ -93,7 +98,7 @@ describe('a new passkey', () => {
     expect(await add(answer, viewer, ' ')).toBe('NAME_INVALID label')
     expect(await refusalOf(startPasskey(by(viewer), site, { password: 'x' }))).toBe('PASSWORD_WRONG password')
     expect(await database.drizzle.$count(passkeys, eq(passkeys.accountId, viewer.accountId!))).toBe(0)
-    expect(await add(answer)).toMatchObject({ label: 'Laptop' })
+    expect(await add(answer)).toMatchObject({ passkey: { label: 'Laptop' } })
     expect(await add(answer)).toBe(refused)
   })
 })
@@ -147,7 +152,7 @@ describe('signing in with a passkey', () => {
 
   test('does for the second step, of the same person alone', async () => {
     const { viewer, device } = await newOwner()
-    const { secret } = await startTotp(by(viewer), site, { password })
+    const { secret } = await startTotp(by(viewer), site, { password, passkey: await proofOf(device) })
     await confirmTotp(by(viewer), { site, code: totpCodeAt(secret, now) })
     const withPasskey = async (from: typeof device) => {
       const { challengeId, options } = await challenge()
@@ -167,13 +172,13 @@ describe('one’s own passkeys', () => {
     const stranger = await newPerson()
     const { id } = passkey
     expect(await refusalOf(renamePasskey(by(stranger), { id, label: 'Meiner' }))).toBe('NOT_FOUND passkeyId')
-    expect(await refusalOf(removePasskey(by(stranger), { id, password }))).toBe('NOT_FOUND passkeyId')
-    expect(await refusalOf(removePasskey(by(viewer), { id, password: 'x' }))).toBe('PASSWORD_WRONG password')
+    expect(await refusalOf(removePasskey(by(stranger), site, { id, password }))).toBe('NOT_FOUND passkeyId')
+    expect(await refusalOf(removePasskey(by(viewer), site, { id, password: 'x' }))).toBe('PASSWORD_WRONG password')
     const actor = { accountId: newId(), name: 'Chefin' }
     expect(await refusalOf(renamePasskey(by({ ...viewer, actor }), { id, label: 'x' }))).toBe('ACTING_FOR_CUSTOMER ')
     expect(await refusalOf(renamePasskey(by(viewer), { id, label: 'a\u0000b' }))).toBe('NAME_INVALID label')
     expect(await renamePasskey(by(viewer), { id, label: 'Telefon' })).toMatchObject({ label: 'Telefon' })
-    await removePasskey(by(viewer), { id, password })
+    await removePasskey(by(viewer), site, { id, password, passkey: await proofOf(device) })
     const { challengeId, options } = await challenge()
     expect(await refusalOf(enter({ challengeId, response: device.signIn(options, 1) }))).toBe(refused)
   })

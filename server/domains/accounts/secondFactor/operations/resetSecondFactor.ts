@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { isEmail, tidyEmail } from '../../../../kit/emails.ts'
-import type { Language } from '../../../../kit/languages.ts'
 import { refuse } from '../../../../kit/refusals.ts'
 import { guestViewer } from '../../../../kit/viewer.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
@@ -11,14 +10,16 @@ import { defineTasks } from '../../../../platform/tasks.ts'
 import { provePassword } from '../../authentication/operations/ownPassword.ts'
 import type { Site } from '../../authentication/site.ts'
 import { recentTokens, spendTokens, useToken } from '../../authentication/tokens.ts'
-import { sendLink, sendNotice } from '../../operations.ts'
+import { mailedColumns, sendLink, sendNotice } from '../../operations.ts'
 import { type AccountRow, ownAccountForUpdate } from '../../ownAccount/queries.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
 import { isPlainCustomer } from '../../users/rules/administration.ts'
-import { clearSecondFactor } from '../factors.ts'
+import { resetSecondStep } from '../factors.ts'
+import { refuseActing } from './secondStep.ts'
+import { tellEverywhere } from './tellEverywhere.ts'
 
-type Asked = { readonly email: string; readonly language: Language; readonly address: string | null }
+type Asked = { readonly email: string; readonly address: string | null }
 const resetTask = 'send_second_factor_reset'
 
 /** An account is sent at most so many links in an hour, whoever asks for them. */
@@ -37,10 +38,10 @@ const remindedHours = 24
  * are sent none: a mailbox must not be enough for what they can do; an administrator helps them (`resetUserSecondFactor`).
  */
 export const requestSecondFactorReset = operation('visitor', async (scope, input: { email: string }) => {
-  const { tx, language, address } = scope
+  const { tx, address } = scope
   const email = tidyEmail(input.email)
   if (!isEmail(email)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
-  const asked: Asked = { email, language, address }
+  const asked: Asked = { email, address }
   await addJob(tx, resetTask, asked, { mostAttempts: 5 })
 })
 
@@ -48,12 +49,12 @@ export const requestSecondFactorReset = operation('visitor', async (scope, input
 export const secondFactorTasks = defineTasks({
   [resetTask]: {
     async run(parts, payload) {
-      const { email, language, address } = payload as Asked
+      const { email, address } = payload as Asked
       await inTransaction(parts.database, async tx => {
         const now = parts.now()
         const hasSecondFactor = sql`${accounts.totpEnabledAt} is not null`
         const [account] = await tx
-          .select({ id: accounts.id, email: accounts.email, name: accounts.name, roles: accounts.roles })
+          .select({ ...mailedColumns, roles: accounts.roles })
           .from(accounts)
           .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.isActive, true), hasSecondFactor))
           .for('update')
@@ -66,7 +67,7 @@ export const secondFactorTasks = defineTasks({
           subjectName: account.name,
         } as const
         await noteAudit({ ...scope, viewer: guestViewer(), address }, note)
-        await sendLink(scope, 'secondFactorReset', { ...account, language }, { publicUrl: parts.publicUrl })
+        await sendLink(scope, 'secondFactorReset', account, { publicUrl: parts.publicUrl })
       })
     },
   },
@@ -105,6 +106,7 @@ const beginWaiting = operation('inPerson', async (scope, { token, passwordHash, 
     const changes = { endsAt: { old: null, new: endsAt.toISOString() } }
     await noteAudit(scope, { action: 'account.secondFactorResetAsked', ...subjectOf(account), changes })
     await sendLink(scope, 'secondFactorEnds', account, { publicUrl })
+    await tellEverywhere(scope, 'ending', account)
   }
   return { endsAt }
 })
@@ -123,9 +125,16 @@ export const keepSecondFactorByLink = operation('inPerson', async (scope, { toke
 
 /** Keeps the second step of whoever asks. Where none was to be switched off, that is no mistake. */
 export const keepSecondFactor = operation('oneself', async (scope, _input: null) => {
-  if (scope.viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
+  refuseActing(scope)
   const account = await ownAccountForUpdate(scope)
   if (account.secondFactorEndsAt !== null) await keep(scope, account)
+})
+
+/** Whoever asks took note that their second step was switched off. Doing it twice is no mistake. */
+export const acknowledgeSecondFactorReset = operation('oneself', async (scope, _input: null) => {
+  refuseActing(scope)
+  const { id } = await ownAccountForUpdate(scope)
+  await scope.tx.update(accounts).set({ secondFactorGoneAt: null }).where(eq(accounts.id, id))
 })
 
 /** The second step stays, because its owner said so or signed in with it. A mail tells them. */
@@ -187,9 +196,9 @@ const endOrRemind = ({ database, publicUrl, now: clock, newId }: Parts, id: stri
 
 async function end(scope: Parameters<typeof noteAudit>[0], account: AccountRow): Promise<void> {
   const { tx, now } = scope
-  await clearSecondFactor(tx, account.id)
+  await resetSecondStep(tx, account.id, now)
   await spendTokens(tx, account.id, ['secondFactor', 'secondFactorKeep'], now)
   await endOtherSessions(tx, account.id, null)
   await noteAudit(scope, { action: 'account.secondFactorReset', ...subjectOf(account) })
-  await sendNotice(scope, 'secondFactorWasReset', account)
+  await tellEverywhere(scope, 'gone', account)
 }

@@ -230,7 +230,7 @@ describe('switching off', () => {
     const code = totpCodeAt(secret, at(0))
     const off = (given: { password: string; code?: string }) => refusalOf(disableSecondFactor(by(viewer), site, given))
     expect(await off({ password: 'x', code })).toBe('PASSWORD_WRONG password')
-    expect(await off({ password })).toBe('SECOND_FACTOR_WRONG code')
+    expect(await off({ password })).toBe('SECOND_FACTOR_REQUIRED code')
     expect(await off({ password, code: '000000' })).toBe('SECOND_FACTOR_WRONG code')
     expect((await accountOf(viewer)).totpEnabledAt).not.toBeNull()
     expect(await off({ password, code })).toMatchObject({ secret: expect.any(String) })

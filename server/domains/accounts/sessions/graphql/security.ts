@@ -6,7 +6,8 @@ import type { Viewer } from '../../../../kit/viewer.ts'
 import { ViewerRef } from '../../graphql.ts'
 import { forgetOwnAccount, ownAccount } from '../../ownAccount/graphql/ownAccount.ts'
 import type { AccountRow } from '../../ownAccount/queries.ts'
-import { recoveryCodesLeft } from '../../secondFactor/factors.ts'
+import { recoveryCodesLeft, secondFactorsOf } from '../../secondFactor/factors.ts'
+import { SecondFactorKindRef } from '../../secondFactor/graphql/passkeyInputs.ts'
 import { type Passkey, passkeysOf } from '../../secondFactor/operations/passkeys.ts'
 import { deviceOf } from '../rules/device.ts'
 import { type RenewedSession, sessionsOf } from '../sessions.ts'
@@ -67,6 +68,16 @@ const SecurityRef = builder.objectRef<AccountRow>('Security').implement({
     secondFactorSince: t.expose('totpEnabledAt', { type: 'DateTime', nullable: true }),
     recoveryCodesLeft: t.int({
       resolve: ({ id }, _args, { database }) => recoveryCodesLeft(database.drizzle, id),
+    }),
+    secondStepKinds: t.field({
+      type: [SecondFactorKindRef],
+      complexity: 5,
+      description:
+        'What signing in asks for after the password, one of them; empty where the password alone is enough.',
+      resolve: ({ id }, _args, { database }) => secondFactorsOf(database.drizzle, id),
+    }),
+    passwordSuffices: t.exposeBoolean('passwordSuffices', {
+      description: 'Whether the person said that the password alone signs in although they have passkeys.',
     }),
     passkeys: t.field({
       type: [PasskeyRef],

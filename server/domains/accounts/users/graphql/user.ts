@@ -9,6 +9,7 @@ import { discountSettings } from '../../../pricing/settings.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { PostalAddressRef } from '../../addresses/graphql/postalAddress.ts'
 import { RoleRef } from '../../graphql.ts'
+import { secondFactorsOf } from '../../secondFactor/factors.ts'
 import { DeviceRef } from '../../sessions/graphql/security.ts'
 import { deviceOf } from '../../sessions/rules/device.ts'
 import { sessionsOf } from '../../sessions/sessions.ts'
@@ -96,6 +97,13 @@ const loadAddresses = batchedGroups(
   ({ accountId }) => accountId,
 )
 
+const SignUpEntryRef = builder.objectRef<{ readonly name: string; readonly value: string }>('SignUpEntry').implement({
+  fields: t => ({
+    name: t.exposeString('name'),
+    value: t.exposeString('value', { description: 'A text as it is, all else as JSON.' }),
+  }),
+})
+
 const mayChange = (context: RequestContext, user: User): boolean =>
   mayWrite(context.viewer, 'users') && mayAdminister(context.viewer, user)
 
@@ -116,6 +124,14 @@ builder.node(UserRef, {
     note: t.exposeString('note', { nullable: true, description: 'Of the staff, about this person.' }),
     language: t.expose('language', { type: LanguageRef }),
     customerNumber: t.exposeInt('customerNumber', { nullable: true }),
+    signUpMeta: t.field({
+      type: [SignUpEntryRef],
+      description: 'What the program that signed them up said besides.',
+      resolve: ({ signUpMeta }) =>
+        Object.entries(signUpMeta ?? {})
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) })),
+    }),
     roles: t.field({ type: [RoleRef], resolve: user => user.roles }),
     state: t.field({ type: UserStateRef, resolve: userState }),
     terms: t.field({
@@ -148,7 +164,12 @@ builder.node(UserRef, {
       resolve: ({ lastActive }, _args, context) =>
         onlineStatus({ lastOnlineMinutes: lastOnlineMinutes(lastActive, context.now()) }),
     }),
-    hasSecondFactor: t.boolean({ resolve: ({ totpEnabledAt }) => totpEnabledAt !== null }),
+    hasSecondFactor: t.boolean({
+      complexity: 5,
+      description: 'Whether signing in asks for more than the password: a code, or a passkey.',
+      resolve: async ({ id, totpEnabledAt }, _args, { database }) =>
+        totpEnabledAt !== null || (await secondFactorsOf(database.drizzle, id)).length > 0,
+    }),
     sessions: t.field({
       type: [UserSessionRef],
       complexity: 20,

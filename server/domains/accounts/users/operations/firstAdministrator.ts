@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../../../platform/database.ts'
 import { takeTurns } from '../../../../platform/statements.ts'
 import { hashPassword } from '../../authentication/hashing/passwords.ts'
+import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
 import { accounts } from '../../tables.ts'
 
 /** Makes the first administrator if there is none. Answers with the login to be printed once, or null if there was
@@ -28,6 +29,7 @@ export async function ensureFirstAdministrator(
       name: 'Administrator',
       emailVerifiedAt: options.now,
       roles: ['user', 'admin', 'system'],
+      customerNumber: nextCustomerNumber(),
       createdAt: options.now,
     })
     return { email: options.email, password, isGenerated: options.password === null }

@@ -6,6 +6,7 @@ import type { Role } from '../../../../kit/viewer.ts'
 import { tidied } from '../../../../kit/words.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { operation } from '../../../../platform/operation.ts'
+import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
 import { accounts } from '../../tables.ts'
 import { type User, userColumns } from '../queries.ts'
 import { rolesRefusals, tidyRoles } from '../rules/administration.ts'
@@ -27,7 +28,7 @@ export type InviteUser = {
 const longest = { firstName: 80, lastName: 80, company: 120 } as const
 
 /**
- * Opens an account for somebody and sends them a link by which they choose a password; until then nobody signs in
+ * Opens an account for somebody, with a customer number, and sends them a link by which they choose a password; until then nobody signs in
  * with it. Refuses with all reasons at once: EMAIL_INVALID, EMAIL_TAKEN, NAME_INVALID, ROLES_NOT_ALLOWED for roles that
  * are not the viewer's to give.
  */
@@ -54,6 +55,7 @@ export const inviteUser = operation('admin:users', async (scope, input: InviteUs
       name: [parts.firstName, parts.lastName].filter(Boolean).join(' ') || parts.company || email,
       ...parts,
       roles: tidyRoles(roles),
+      customerNumber: nextCustomerNumber(),
       language: input.language ?? scope.language,
       invitedAt: now,
       createdAt: now,

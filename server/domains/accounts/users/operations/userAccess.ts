@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../../platform/operation.ts'
 import { spendTokens } from '../../authentication/tokens.ts'
-import { sendNotice } from '../../operations.ts'
-import { clearSecondFactor } from '../../secondFactor/factors.ts'
+import { resetSecondStep } from '../../secondFactor/factors.ts'
+import { tellEverywhere } from '../../secondFactor/operations/tellEverywhere.ts'
 import { endOtherSessions, sessionsOf } from '../../sessions/sessions.ts'
 import { sessions } from '../../tables.ts'
 import { type User, usersByIds } from '../queries.ts'
@@ -70,13 +70,13 @@ export const endUserSessions = operation('admin:users', async (scope, { userId }
   return user
 })
 
-/** Switches the second step of signing in off for somebody who lost it, signs them out everywhere and tells them by
- *  mail. Refuses with ROLES_NOT_ALLOWED, with OWN_ROLES one's own account. Throws NotFound. */
+/** Switches the second step of signing in off for somebody who lost it, be it an app or passkeys, signs them out
+ *  everywhere and tells them (`tellEverywhere`). Refuses with ROLES_NOT_ALLOWED, with OWN_ROLES one's own account. Throws NotFound. */
 export const resetUserSecondFactor = operation('admin:users', async (scope, { userId }: OfUser): Promise<User> => {
   const { tx, viewer, now } = scope
   const user = await lockedUser(scope, userId)
   refuseOwn(viewer, user)
-  if (!(await clearSecondFactor(tx, user.id))) return user
+  if (!(await resetSecondStep(tx, user.id, now))) return user
   const saved = await saveUser(tx, user, {})
   await spendTokens(tx, user.id, ['secondFactor', 'secondFactorKeep'], now)
   await endOtherSessions(tx, user.id, null)
@@ -85,6 +85,6 @@ export const resetUserSecondFactor = operation('admin:users', async (scope, { us
     ...subject(user),
     changes: { secondFactor: { old: true, new: false } },
   })
-  await sendNotice(scope, 'secondFactorWasReset', user)
+  await tellEverywhere(scope, 'gone', user)
   return saved
 })

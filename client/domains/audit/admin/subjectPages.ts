@@ -1,0 +1,37 @@
+/** Something that an entry of the audit log is about. `id` is its global id, null where GraphQL knows no such kind. */
+export interface Subject {
+  readonly kind: string
+  readonly id: string | null
+  readonly name: string | null
+}
+
+type Page = (subject: { readonly id: string; readonly name: string | null }) => string | null
+
+const byId =
+  (path: string): Page =>
+  ({ id }) =>
+    `/admincenter/${path}/${encodeURIComponent(id)}`
+
+/** Where the things of each kind are shown; null where there is no page for them. */
+const pages: Readonly<Record<string, Page | null>> = {
+  account: byId('users/edit'),
+  apiKey: () => '/admincenter/settings/keys',
+  // Colours and groups have no page of their own, nor do settings; jobs are shown as long as they wait to be retried.
+  color: null,
+  job: null,
+  mail: () => '/admincenter/outbox',
+  order: ({ name }) => (name === null ? null : `/admincenter/orders/${encodeURIComponent(name)}`),
+  person: byId('person/edit'),
+  product: byId('products'),
+  productGroup: null,
+  settings: null,
+}
+
+/** Things that their action left nothing of. */
+const isGone = (action: string): boolean => /\.(deleted|anonymised)$/.test(action)
+
+/** The page of what an entry is about; null where there is none. */
+export function subjectPath(action: string, { kind, id, name }: Subject): string | null {
+  if (id === null || isGone(action)) return null
+  return pages[kind]?.({ id, name }) ?? null
+}

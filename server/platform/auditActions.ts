@@ -1,0 +1,34 @@
+/** Everything that the audit log tells of, by the kind of thing it was done to. What is new stands here first: nothing else
+ *  can be noted, and the log of the admin centre has a title for each action and says where each kind is found
+ *  (`domains/audit/graphql.actions.test.ts`). */
+export const auditedActions = {
+  account: [
+    ...(['actingBegun', 'actingEnded', 'anonymised', 'apiKeysRevoked', 'confirmed', 'deactivated'] as const),
+    ...(['deletionRequested', 'deletionUndone', 'emailChanged', 'exportRequested', 'grantsChanged'] as const),
+    ...(['invitationAccepted', 'invited', 'invitedAgain', 'newsletterConsented', 'newsletterDeclined'] as const),
+    ...(['passkeyAdded', 'passkeyRemoved', 'passwordChanged', 'passwordFailed', 'passwordReset'] as const),
+    ...(['passwordResetAsked', 'passwordSufficesChanged', 'reactivated', 'recoveryCodesRenewed'] as const),
+    ...(['rolesChanged', 'secondFactorFailed', 'secondFactorKept', 'secondFactorLinkAsked'] as const),
+    ...(['secondFactorOff', 'secondFactorOn', 'secondFactorReset', 'secondFactorResetAsked'] as const),
+    ...(['sessionsEnded', 'signInFailed', 'signedIn', 'signedOutEverywhere', 'startedFresh'] as const),
+    ...(['termsChanged', 'updated'] as const),
+  ],
+  apiKey: ['created', 'revoked'],
+  color: ['created', 'deleted', 'updated'],
+  job: ['retried'],
+  mail: ['resent', 'retried'],
+  order: [
+    ...(['addressChanged', 'cancelled', 'cancelledUnpaid', 'paid', 'refunded', 'refused', 'released'] as const),
+    ...(['shipped', 'trackingChanged', 'unpaid', 'unshipped'] as const),
+  ],
+  person: ['created', 'deleted', 'updated'],
+  product: ['created', 'deleted', 'imageAdded', 'imagesArranged', 'updated'],
+  productGroup: ['created', 'deleted', 'updated'],
+  settings: ['undone', 'updated'],
+} as const
+
+/** A kind of thing that the log tells of. */
+export type AuditKind = keyof typeof auditedActions
+
+/** `thing.done`, as `product.updated`. */
+export type AuditAction = { [Kind in AuditKind]: `${Kind}.${(typeof auditedActions)[Kind][number]}` }[AuditKind]
