@@ -24,9 +24,6 @@ export type CardColor = {
 /** From how many pieces on a piece costs what; no keys: all variants. Cents. */
 export type CardTier = { readonly from: number; readonly priceCents: Cents; readonly variantKeys: readonly string[] }
 
-/** Most properties on a tile. */
-export const mostPreviewed = 2
-
 /**
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
