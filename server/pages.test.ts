@@ -7,6 +7,7 @@ import { requestContext } from './api/requestContext.ts'
 import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
+import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { readConfig } from './platform/config.ts'
@@ -50,7 +51,10 @@ beforeAll(async () => {
       pages: noCachedResponses,
       choices: noCachedResponses,
     }),
-    doors: [scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses })],
+    doors: [
+      scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),
+      scope => registerSiteFiles(scope, { database, origin }),
+    ],
   })
   get = async path => {
     return (await app.inject({ url: path })).body
@@ -68,15 +72,15 @@ const pathOf = async (of: string): Promise<string> => {
 }
 const groupPath = `select '/' || slug as path from product_groups join group_facets on group_id = id
   where facet = 'all' order by products desc limit 1`
-const productPath = (kind: string) => `select '/' || (l.card ->> 'home') || '/' || (l.card ->> 'slug') as path
+const productPath = (kind: string) => `select '/' || (l.card -> 'groups' ->> 0) || '/' || (l.card ->> 'slug') as path
   from listings l join products p on p.id = l.product_id where p.kind = '${kind}' order by l.sort_order limit 1`
 
 describe('statements of a page', () => {
   test.each([
     ['the landing page', 4, async () => '/'],
     ['a group', 6, () => pathOf(groupPath)],
-    ['a product', 9, () => pathOf(productPath('goods'))],
-    ['a set', 12, () => pathOf(productPath('set'))],
+    ['a product', 5, () => pathOf(productPath('goods'))],
+    ['a set', 8, () => pathOf(productPath('set'))],
     ['what is reduced', 4, async () => '/specials'],
     ['a search', 9, async () => '/search?q=trikot'],
     ['a cart that is empty', 2, async () => '/cart'],
@@ -115,4 +119,11 @@ describe('statements of a search', () => {
     expect(result).toMatchObject({ data: { search: { products: {} } } })
     expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(most)
   })
+})
+
+test('the map of the site names products by their canonical addresses', async () => {
+  const path = await pathOf(productPath('goods'))
+  const map = await get('/sitemaps/1.xml')
+  expect(map).toContain(`<loc>${config.publicUrl}${path}</loc>`)
+  expect(map).not.toContain('/i/')
 })

@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'keeps in the browser what is no secret of a person': {
     pattern: /localStorage|sessionStorage|indexedDB|document\.cookie/,
     only: [
+      'client/domains/catalogue/product/ProductRecord.tsx',
       'client/domains/checkout/parts/pendingOrder.ts',
       'client/relay/network.ts',
       'client/router/scroll.ts',

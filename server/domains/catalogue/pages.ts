@@ -97,7 +97,7 @@ export function registerSiteFiles(
         : await readPrepared<Entry>(
             database,
             'sitemap products',
-            `select l.card->>'slug' as slug, l.card->>'home' as home, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+            `select l.card->>'slug' as slug, l.card->'groups'->>0 as home, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
              from listings l join products p on p.id = l.product_id order by l.product_id limit $1 offset $2`,
             [productsPerMap, (part - 1) * productsPerMap],
           )

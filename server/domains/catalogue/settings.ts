@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
-import { mostPreviewed } from './rules/card.ts'
+
+/** Most properties on a tile. */
+const mostPreviewed = 2
 
 /** How goods are shown. */
 export const listingSettings = defineSettings(

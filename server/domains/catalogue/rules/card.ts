@@ -33,9 +33,6 @@ export type CardTier = {
 /** What everybody is asked for a variant, and the reduction that this is. Cents. */
 export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
 
-/** Most properties on a tile. */
-export const mostPreviewed = 2
-
 /**
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).

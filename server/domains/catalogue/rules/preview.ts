@@ -1,5 +1,4 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
-import { mostPreviewed } from './card.ts'
 
 /** Longest value on a tile, in characters; what is longer ends in an ellipsis. */
 const longestValue = 40
@@ -14,12 +13,11 @@ const shortened = (text: string): string => {
 }
 
 /** The values of properties that a product's tile names: those of the wanted keys, in the order of the keys, without
- *  empty ones, at most `mostPreviewed`, in short. */
+ *  empty ones, in short. */
 export const previewOf = (
   properties: readonly { readonly key: string; readonly value: LocalizedText }[],
   keys: readonly string[],
 ): LocalizedText[] =>
   keys
     .flatMap(key => properties.find(property => property.key === key && property.value.de.trim() !== '') ?? [])
-    .slice(0, mostPreviewed)
     .map(({ value: { de, en } }) => ({ de: shortened(de), ...(en ? { en: shortened(en) } : {}) }))
