@@ -121,8 +121,12 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
       grow: 2,
       rank: 6,
       card: 'none',
-      text: ({ isPickup, shippingAddress: { company, firstName, lastName } }) =>
-        isPickup ? intl.formatMessage({ id: 'admin.order.pickup' }) : company || `${firstName} ${lastName}`,
+      // Quiet where it is the customer.
+      text: ({ isPickup, customerName, shippingAddress: { company, firstName, lastName } }) => {
+        if (isPickup) return intl.formatMessage({ id: 'admin.order.pickup' })
+        const name = company || `${firstName} ${lastName}`
+        return name === customerName ? '' : name
+      },
     }
     const method: Column<Order> = {
       key: 'method',
