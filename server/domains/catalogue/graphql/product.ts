@@ -32,6 +32,11 @@ const ProductImageRef = builder.objectRef<OfProduct<ProductImageRow>>('ProductIm
     }),
     view: t.field({ type: ImageViewRef, resolve: ({ row }) => row.view }),
     color: t.field({ type: ColorRef, nullable: true, resolve: ({ row }) => row.color }),
+    caption: t.string({
+      nullable: true,
+      description: 'What is said below it.',
+      resolve: ({ row }, _args, { language }) => textIn(language, row.caption),
+    }),
   }),
 })
 

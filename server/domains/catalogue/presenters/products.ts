@@ -1,6 +1,6 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
-import { imagePath } from '../../../platform/imageSizes.ts'
+import { boxOf, fittedSize, type ImageSizeName, imagePath } from '../../../platform/imageSizes.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
@@ -23,6 +23,7 @@ import type { CardColor } from '../rules/card.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead, inEuros } from './fields.ts'
+import { partsRead } from './parts.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
  *  decimals (`price`) and, beside them, integer cents (`price_cents`). */
@@ -38,14 +39,22 @@ const fileOf = (file: FileRecord, language: Language) => ({
   size: file.size,
   alt: textIn(language, file.alt),
   url: `/api/v0/download/${file.id}`,
-  ...(file.width !== null && {
-    isImg: true,
-    res: { w: file.width, h: file.height },
-    src: imagePath(file.sha256, 800, 800),
-    gridrefs: [500, 800, 1600].map(width => ({
-      res: { w: width },
-      gridref: imagePath(file.sha256, width).split('/').at(-1),
-    })),
+  ...(file.width !== null &&
+    file.height !== null &&
+    pictureOf(file.sha256, { width: file.width, height: file.height })),
+})
+
+/** The sizes in which a picture is listed. */
+const listedSizes = ['500', '960', '1600'] as const satisfies readonly ImageSizeName[]
+
+/** What is said of a picture besides its file; `res` is what is really sent, which is never larger than the original. */
+const pictureOf = (sha256: string, size: { readonly width: number; readonly height: number }) => ({
+  isImg: true,
+  res: { w: size.width, h: size.height },
+  src: imagePath(sha256, 800, 800),
+  gridrefs: listedSizes.map(name => {
+    const { width, height } = fittedSize(size, boxOf(name))
+    return { res: { w: width, h: height }, gridref: name }
   }),
 })
 
@@ -100,7 +109,12 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language, stock))
-  const images = record.images.map(image => fileOf(image, language))
+  const images = record.images.map(image => ({
+    ...fileOf(image, language),
+    desc: textIn(language, image.caption),
+    view: image.view,
+    color: image.colorCode,
+  }))
   const props = {
     gender: valuesOf(variants.map(variant => variant.gender)),
     size: valuesOf(variants.map(variant => variant.size)),
@@ -121,12 +135,14 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
       from: tier.fromAmount,
       price: inEuros(tier.priceCents),
       price_cents: tier.priceCents,
+      scope: tier.scope,
       keys: tier.variantKeys,
     })),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,
     slots: record.slots.map(product => ({ product })),
     cross: record.cross,
+    ...partsRead(record, language),
     media_main: { images: images.slice(0, 1) },
     media: { images },
     downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: textIn(language, file.title) })),

@@ -18,6 +18,7 @@ type Reader = Pick<Database, 'pool'>
 export type Management = StoredFields<TextField | ManagedField> & {
   readonly revision: number
   readonly isDeleted: boolean
+  readonly hasPrice: boolean
   readonly totalStock: number | null
   readonly updatedAt: Date
 }
@@ -28,13 +29,19 @@ const totalStock = `coalesce(
    from variants v where v.product_id = p.id and not v.is_offline having count(*) > 0),
   case when not exists (select from variants v where v.product_id = p.id) then p.available end)`
 
+/** Whether `p` has a price for anything that it offers; nothing else can be bought or is listed (see `priceRangeOf`). */
+const hasPrice = `case when p.kind = 'set' or not exists (
+    select from variants v where v.product_id = p.id and not v.is_offline) then p.price_cents is not null
+  else exists (select from variants v
+    where v.product_id = p.id and not v.is_offline and coalesce(v.price_cents, p.price_cents) is not null) end`
+
 /** The management side of products by id. */
 export async function managementOf(database: Reader, ids: readonly string[]): Promise<Map<string, Management>> {
   const rows = await readPrepared<Management & { id: string }>(
     database,
     'management of products',
     `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
-       p.deleted_at is not null as "isDeleted", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
+       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
      from products p where p.id = any($1::uuid[])`,
     [ids],
   )
@@ -100,9 +107,10 @@ export async function managedPage(
     readonly direction: 'asc' | 'desc'
     readonly offset: number
     readonly size: number
+    readonly now: Date
   },
 ): Promise<{ ids: string[]; total: number }> {
-  const where = sql.join(managedConditions(wanted.filter), sql` and `)
+  const where = sql.join(managedConditions(wanted.filter, wanted.now), sql` and `)
   const order = sql.raw(`${sortColumns[wanted.field]} ${wanted.direction} nulls last, p.id ${wanted.direction}`)
   const [ids, counts] = await Promise.all([
     read<{ id: string }>(
@@ -118,8 +126,12 @@ export async function managedPage(
 export function countManaged(
   database: Pick<Database, 'drizzle'>,
   filter: Omit<ManagedFilter, 'state'>,
+  now: Date,
 ): Promise<Record<ManagedState, number>> {
-  const conditions = managedStates.map(state => [state, sql.join(managedConditions({ ...filter, state }), sql` and `)])
+  const conditions = managedStates.map(state => [
+    state,
+    sql.join(managedConditions({ ...filter, state }, now), sql` and `),
+  ])
   return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
 }
 
@@ -135,10 +147,13 @@ const sortColumns: Record<ManagedOrder, string> = {
 /** Where a title may be parted at the end of a line; nobody types it. */
 const softHyphen = '\u00ad'
 
-function managedConditions({ state, search, groupId, kind }: ManagedFilter): SQL[] {
+function managedConditions({ state, search, groupId, kind }: ManagedFilter, now: Date): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
-  if (state === 'online') conditions.push(sql`not p.is_offline`)
-  if (state === 'offline') conditions.push(sql`p.is_offline`)
+  // Online is what a visitor can open; whatever keeps it from that, it is offline to them.
+  const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
+    and ${sql.raw(hasPrice)}`
+  if (state === 'online') conditions.push(isOnline)
+  if (state === 'offline') conditions.push(sql`not (${isOnline})`)
   if (state === 'sale') conditions.push(sql`p.is_sale`)
   if (state === 'soldOut') conditions.push(sql`${sql.raw(totalStock)} = 0`)
   if (kind) conditions.push(sql`p.kind = ${kind}`)

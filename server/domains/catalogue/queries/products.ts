@@ -85,6 +85,7 @@ export type VariantRow = {
   readonly available: number | null
   readonly backOn: string | null
   readonly expectedDays: number | null
+  readonly weightGrams: number | null
   readonly isOffline: boolean
 }
 
@@ -118,7 +119,8 @@ export async function variantsOfProducts(
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
-           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline)
+           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days,
+           'weightGrams', v.weight_grams, 'isOffline', v.is_offline)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
@@ -144,6 +146,7 @@ export type ProductImageRow = {
   readonly id: string
   readonly view: ImageView
   readonly color: CardColor | null
+  readonly caption: LocalizedText | null
   readonly image: CardImage
 }
 export type DownloadRow = {
@@ -188,7 +191,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
          select json_agg(json_build_object('id', i.id, 'view', i.view,
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
-           'image', ${imageJson('f')}) order by i.position, i.id)
+           'caption', f.caption, 'image', ${imageJson('f')}) order by i.position, i.id)
          from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
          where i.product_id = p.id and f.width is not null and f.height is not null), '[]') as images,
        coalesce((
