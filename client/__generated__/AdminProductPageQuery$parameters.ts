@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6a481c2fb454c68373dd1adb1b9eaa>>
- * @relayHash ef3c12a2896a7e9378c0802f1219ff8b
+ * @generated SignedSource<<60c7663753113b8abbd809c80ea1ef0c>>
+ * @relayHash 8d93c9c6219ed4b9003704b3e5c47cb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79
+// @relayRequestID 9a07127e988c1110c349f66d4ba9c4d9e07ba1c8264feca71f3c5a035708ceae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79c05279719446f8eaa3fdd9aefab916e625fadb501a39344c93df01e8f99e79",
+    "id": "9a07127e988c1110c349f66d4ba9c4d9e07ba1c8264feca71f3c5a035708ceae",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0297220d43bb4808104a5490581d7e4d>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<6a12c4d996295ba29808fe4a2e20c40d>>
+ * @relayHash b27df5c7b65c04bb1f1dc8bf4d0b0769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 5f124c9ec3aab771247864885d8713a4a8c23bdf2f31c6a3f5737792fd489238
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "5f124c9ec3aab771247864885d8713a4a8c23bdf2f31c6a3f5737792fd489238",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

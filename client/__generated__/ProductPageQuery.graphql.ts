@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d730c14956ad4f8bc56a3026fcb97547>>
- * @relayHash 504cd5f28630f8dcda200b2f954fd8ab
+ * @generated SignedSource<<5af52411eb0f06c4be3c275074b65d49>>
+ * @relayHash b27df5c7b65c04bb1f1dc8bf4d0b0769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529
+// @relayRequestID 5f124c9ec3aab771247864885d8713a4a8c23bdf2f31c6a3f5737792fd489238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,52 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "fibreNote",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durabilityYears",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durabilityTerms",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductClaim",
+  "kind": "LinkedField",
+  "name": "claims",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "previousPrice",
@@ -568,7 +614,7 @@ v42 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -578,35 +624,35 @@ v43 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -616,14 +662,14 @@ v48 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v53 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v50 = {
+v54 = {
   "alias": null,
   "args": [
     {
@@ -636,7 +682,7 @@ v50 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v51 = {
+v55 = {
   "alias": null,
   "args": [
     {
@@ -654,7 +700,7 @@ v51 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v52 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -676,7 +722,7 @@ v52 = [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v8/*:: as any*/),
-          (v46/*:: as any*/),
+          (v50/*:: as any*/),
           (v24/*:: as any*/),
           (v35/*:: as any*/),
           {
@@ -686,8 +732,8 @@ v52 = [
             "name": "sizes",
             "storageKey": null
           },
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -710,9 +756,9 @@ v52 = [
             "name": "sale",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v48/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -724,7 +770,7 @@ v52 = [
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
+              (v49/*:: as any*/),
               (v23/*:: as any*/)
             ],
             "storageKey": null
@@ -751,8 +797,8 @@ v52 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v28/*:: as any*/)
             ],
             "storageKey": null
@@ -766,8 +812,8 @@ v52 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1113,10 +1159,27 @@ return {
                   },
                   (v34/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnitPrice",
+            "kind": "LinkedField",
+            "name": "unitPrice",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1128,9 +1191,9 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1142,7 +1205,7 @@ return {
             "name": "tierPrices",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
+              (v49/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -1157,8 +1220,8 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
@@ -1206,20 +1269,24 @@ return {
             "storageKey": null
           },
           (v41/*:: as any*/),
-          (v48/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v53/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "sets",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": "sets(first:6)"
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v53/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SetsOfProduct_sets",
@@ -1228,17 +1295,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v53/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "alsoBought",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": "alsoBought(first:6)"
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v53/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AlsoBought_alsoBought",
@@ -1250,17 +1317,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newProducts",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v56/*:: as any*/),
         "storageKey": "newProducts(first:6)"
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "NewProducts_newProducts",
@@ -1269,17 +1336,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "topSellers",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v56/*:: as any*/),
         "storageKey": "topSellers(first:6)"
       },
       {
         "alias": null,
-        "args": (v49/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TopSellers_topSellers",
@@ -1289,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "33bbae943aa670c613274acc4c308e6e828c6f8d755e54fb9c32ba46c11c0529",
+    "id": "5f124c9ec3aab771247864885d8713a4a8c23bdf2f31c6a3f5737792fd489238",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

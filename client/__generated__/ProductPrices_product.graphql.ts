@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<575178c2a50e3e406d0fe2baf1fba0ca>>
+ * @generated SignedSource<<a164c159de22063d4611667e56349274>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrices_product$data = {
   readonly price: {
@@ -54,6 +55,13 @@ export type ProductPrices_product$data = {
       };
     } | null | undefined;
   }>;
+  readonly unitPrice: {
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly quantity: PricedQuantity;
+  } | null | undefined;
   readonly " $fragmentType": "ProductPrices_product";
 };
 export type ProductPrices_product$key = {
@@ -157,6 +165,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Sale",
       "kind": "LinkedField",
       "name": "sale",
@@ -233,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "87ff33cfa05038b5af9c4677fdd37db0";
+(node as any).hash = "7629f71eed73653ef14b6a4174b1c7d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11e2c11e7ac6cc5692b1696ade30632>>
- * @relayHash 86b9eecaaad81fa67892b97b90c1b1d4
+ * @generated SignedSource<<e968ebc213946128bf8d31cf11c809aa>>
+ * @relayHash a68cb5b38a30a68711b9114850515f87
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4
+// @relayRequestID ff5778277280392147ed2d3ce47e57ae0f9a2d8ee74af10afa41f8176ce68d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
+export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WRONG_CREDENTIALS";
 export type UpdateProductInput = {
   changes?: ProductChanges | null | undefined;
   productId: string;
@@ -21,33 +24,48 @@ export type UpdateProductInput = {
   variants?: ReadonlyArray<VariantChanges> | null | undefined;
 };
 export type ProductChanges = {
+  available?: number | null | undefined;
   backOn?: string | null | undefined;
   basePrice?: number | null | undefined;
   careInstructions?: LocalizedTextInput | null | undefined;
   careLabel?: LocalizedTextInput | null | undefined;
   childPrice?: number | null | undefined;
+  claims?: ReadonlyArray<ClaimInput> | null | undefined;
   composition?: LocalizedTextInput | null | undefined;
+  content?: ProductContentInput | null | undefined;
+  cross?: ReadonlyArray<string> | null | undefined;
   deliveryInformation?: LocalizedTextInput | null | undefined;
   description?: LocalizedTextInput | null | undefined;
   details?: LocalizedTextInput | null | undefined;
+  discountGroups?: ReadonlyArray<string> | null | undefined;
+  downloads?: ReadonlyArray<ProductDownloadInput> | null | undefined;
+  durabilityTerms?: LocalizedTextInput | null | undefined;
+  durabilityYears?: number | null | undefined;
   expectedDays?: number | null | undefined;
   expectedDaysMin?: number | null | undefined;
+  fibreNote?: LocalizedTextInput | null | undefined;
   generalInformation?: LocalizedTextInput | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   isMarkedNew?: boolean | null | undefined;
   isMarkedSale?: boolean | null | undefined;
   isOffline?: boolean | null | undefined;
   isPersonalisable?: boolean | null | undefined;
+  offers?: ReadonlyArray<OfferInput> | null | undefined;
   outOfStockNote?: LocalizedTextInput | null | undefined;
   outOfStockTableText?: LocalizedTextInput | null | undefined;
   personalisationHelp?: LocalizedTextInput | null | undefined;
   personalisationMaxLength?: number | null | undefined;
   productNumber?: string | null | undefined;
+  properties?: ReadonlyArray<PropertyInput> | null | undefined;
+  safety?: ProductSafetyInput | null | undefined;
+  shippingGroup?: string | null | undefined;
+  slots?: ReadonlyArray<string> | null | undefined;
   slug?: string | null | undefined;
   sortOrder?: number | null | undefined;
   subtitle?: LocalizedTextInput | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: LocalizedTextInput | null | undefined;
+  vatGroup?: string | null | undefined;
   visibleFrom?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };
@@ -55,19 +73,56 @@ export type LocalizedTextInput = {
   de: string;
   en?: string | null | undefined;
 };
+export type ClaimInput = {
+  evidence: LocalizedTextInput;
+  text: LocalizedTextInput;
+};
+export type ProductContentInput = {
+  amount: number;
+  unit: ContentUnit;
+};
+export type ProductDownloadInput = {
+  fileId: string;
+  title: LocalizedTextInput;
+};
+export type OfferInput = {
+  discountGroups: ReadonlyArray<string>;
+  endsAt: string;
+  startsAt: string;
+};
+export type PropertyInput = {
+  key?: string | null | undefined;
+  label: LocalizedTextInput;
+  value: LocalizedTextInput;
+};
+export type ProductSafetyInput = {
+  address: string;
+  email: string;
+  euPerson?: string | null | undefined;
+  producer: string;
+  warnings?: LocalizedTextInput | null | undefined;
+};
 export type TierInput = {
   from: number;
   price: number;
+  scope?: TierScope | null | undefined;
   variantIds?: ReadonlyArray<string> | null | undefined;
 };
 export type VariantChanges = {
   backOn?: string | null | undefined;
+  colorId?: string | null | undefined;
+  expectedDays?: number | null | undefined;
+  fit?: Fit | null | undefined;
+  isChildSize?: boolean | null | undefined;
   isOffline?: boolean | null | undefined;
+  isPersonalisable?: boolean | null | undefined;
   isStockUnlimited?: boolean | null | undefined;
   price?: number | null | undefined;
+  size?: string | null | undefined;
   sku?: string | null | undefined;
   stock?: number | null | undefined;
   variantId: string;
+  weightGrams?: number | null | undefined;
 };
 export type useUpdateProductMutation$variables = {
   input: UpdateProductInput;
@@ -132,21 +187,7 @@ v5 = {
   "name": "title",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productNumber",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOffline",
-  "storageKey": null
-},
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -162,16 +203,33 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOffline",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -179,8 +237,37 @@ v11 = {
   "name": "backOn",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountGroups",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productNumber",
+  "storageKey": null
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,21 +276,21 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -214,19 +301,6 @@ v15 = {
     (v5/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = [
-  (v2/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -316,49 +390,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SetSlot",
-                "kind": "LinkedField",
-                "name": "setSlots",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductManagement",
                 "kind": "LinkedField",
                 "name": "management",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isDeleted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
                     "storageKey": null
                   },
                   {
@@ -376,16 +424,7 @@ return {
                     "name": "texts",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LocalizedText",
-                        "kind": "LinkedField",
-                        "name": "title",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtitle",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +442,7 @@ return {
                         "kind": "LinkedField",
                         "name": "description",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "details",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "careLabel",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -433,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "careInstructions",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -443,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryInformation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -453,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "generalInformation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -463,7 +502,27 @@ return {
                         "kind": "LinkedField",
                         "name": "composition",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "fibreNote",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalizedText",
+                        "kind": "LinkedField",
+                        "name": "durabilityTerms",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -473,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "personalisationHelp",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,7 +542,7 @@ return {
                         "kind": "LinkedField",
                         "name": "outOfStockTableText",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "outOfStockNote",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -506,7 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "basePrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,9 +575,10 @@ return {
                     "kind": "LinkedField",
                     "name": "childPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,6 +645,332 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "available",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durabilityYears",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductParts",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scope",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantIds",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "slots",
+                        "plural": true,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "cross",
+                        "plural": true,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedOffer",
+                        "kind": "LinkedField",
+                        "name": "offers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedProperty",
+                        "kind": "LinkedField",
+                        "name": "properties",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "label",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedClaim",
+                        "kind": "LinkedField",
+                        "name": "claims",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedSafety",
+                        "kind": "LinkedField",
+                        "name": "safety",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "producer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "euPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "warnings",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedContent",
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedDownload",
+                        "kind": "LinkedField",
+                        "name": "downloads",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ManagedImage",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imageId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "alt",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LocalizedText",
+                            "kind": "LinkedField",
+                            "name": "caption",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -618,7 +1004,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,9 +1015,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -649,7 +1035,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -664,35 +1050,8 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TierPrice",
-                "kind": "LinkedField",
-                "name": "tierPrices",
-                "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Variant",
-                    "kind": "LinkedField",
-                    "name": "variants",
-                    "plural": true,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -705,9 +1064,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,12 +1088,40 @@ return {
                     "kind": "LinkedField",
                     "name": "ownPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChildSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownWeightGrams",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownExpectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMarkedPersonalisable",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,13 +1138,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isChildSize",
                     "storageKey": null
                   }
                 ],
@@ -778,7 +1158,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -800,7 +1180,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64c1a21394b9ccf536ddcfc88432f66b653f1545965d45717a425d9b7045be4",
+    "id": "ff5778277280392147ed2d3ce47e57ae0f9a2d8ee74af10afa41f8176ce68d54",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -186,20 +186,20 @@ describe('the audit', () => {
     ...{ whole: 7, cents: 700, instant: '2027-01-01T00:00:00.000Z', day: '2027-01-01', stock: 3 },
     ...{ vatGroup: 'reduced', shippingGroup: 'parcel', discountGroups: ['club'] },
   }
-  const valueOf = (row: NamedField) => values[row.field] ?? values[row.kind]
+  const sampleOf = (row: NamedField) => values[row.field] ?? values[row.kind]
   beforeAll(() =>
     setSettings(database, 'discounts', { groups: [{ id: 'club', type: 'percent', roles: [], tiers: [] }] }),
   )
 
   test.each(allFields.map(row => [row.field, row] as const))('has what became of %s', async (field, row) => {
     const { id } = await insertProduct(database)
-    expect(await writtenByGraphql(id, field, valueOf(row))).toEqual([])
+    expect(await writtenByGraphql(id, field, sampleOf(row))).toEqual([])
     const { rows } = await database.pool.query(
       `select changes from audit_entries where subject_id = $1 and action = 'product.updated'`,
       [id],
     )
     expect(rows.map(({ changes }) => changes)).toEqual([
-      { [row.column]: { from: expect.toSatisfy(() => true), to: valueOf(row) } },
+      { [row.column]: { from: expect.toSatisfy(() => true), to: sampleOf(row) } },
     ])
   })
 })
@@ -224,6 +224,23 @@ describe('texts', () => {
     const { id: other } = await insertProduct(database)
     expect(await writtenByRest(other, row.rest, dirty)).toEqual([])
     expect((await stored(other, row)).de).toBe(kept)
+  })
+
+  test.each(
+    pageTextFields.filter(({ kind }) => kind === 'html').map(row => [row.field, row] as const),
+  )('%s: what came in by another way is cleaned when it is read', async (field, row) => {
+    const slug = `roh-${field.toLowerCase()}`
+    const { id } = await insertProduct(database, { slug, [row.column]: { de: dirty } })
+    await inTransaction(database, async tx =>
+      refreshListings(tx, [id], { settings: await readSettings(tx), now: TEST_NOW }),
+    )
+    const query = `{ product(slug: "${slug}") { ${field} } }`
+    for (const _again of ['first', 'kept']) {
+      const { body } = await site.client().request('POST', '/graphql', { query })
+      expect(body).toEqual({ data: { product: { [field]: clean } } })
+      const { body: rest } = await site.client().request('GET', `/api/v0/shop_product/${id}`)
+      expect((rest as Record<string, unknown>)[row.rest]).toBe(clean)
+    }
   })
 
   test.each(

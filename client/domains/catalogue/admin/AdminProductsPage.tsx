@@ -57,6 +57,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
               revision
               isOffline
               isDeleted
+              visibility
               totalStock
               isMarkedNew
               isMarkedSale

@@ -1,5 +1,6 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
+import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { refuse } from '../../../kit/refusals.ts'
@@ -9,6 +10,16 @@ import { addProductImage, arrangeProductImages, longestAlt, updateProductImage }
 import { partLimits } from '../rules/parts.ts'
 import { answer, keyOf, ProductPayloadRef } from './productPayload.ts'
 import { ImageViewRef } from './values.ts'
+
+refusalType('IMAGE_TOO_SMALL', 'ImageTooSmall').implement({
+  interfaces: [UserErrorRef],
+  description: 'A picture has fewer pixels than a picture needs on each side.',
+  fields: t => ({
+    width: t.int({ resolve: ({ details }) => Number(details?.width) }),
+    height: t.int({ resolve: ({ details }) => Number(details?.height) }),
+    least: t.int({ resolve: ({ details }) => Number(details?.least) }),
+  }),
+})
 
 const AddProductImageInput = builder.inputType('AddProductImageInput', {
   fields: t => ({

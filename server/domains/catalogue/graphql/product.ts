@@ -5,6 +5,7 @@ import { textIn } from '../../../kit/languages.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPath } from '../rules/paths.ts'
+import { unitPriceOf } from '../rules/unitPrice.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
@@ -87,6 +88,31 @@ const PropertyRef = builder.objectRef<ProductTexts['properties'][number]>('Prope
   }),
 })
 
+const ClaimRef = builder.objectRef<ProductTexts['claims'][number]>('ProductClaim').implement({
+  description: 'An environmental claim and what it rests on.',
+  fields: t => ({
+    text: t.string({ resolve: (claim, _args, { language }) => textIn(language, claim.text) }),
+    evidence: t.string({ resolve: (claim, _args, { language }) => textIn(language, claim.evidence) }),
+  }),
+})
+
+const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
+  fields: t => ({
+    price: t.field({ type: MoneyRef, resolve: ({ priceCents }) => money(priceCents) }),
+    quantity: t.field({
+      resolve: ({ quantity }) => quantity,
+      type: builder.enumType('PricedQuantity', {
+        values: {
+          KILOGRAM: { value: 'kilogram' },
+          LITRE: { value: 'litre' },
+          METRE: { value: 'metre' },
+          SQUARE_METRE: { value: 'squareMetre' },
+        } as const,
+      }),
+    }),
+  }),
+})
+
 const ProductSafetyRef = builder.objectRef<NonNullable<ProductTexts['safety']>>('ProductSafety').implement({
   description: 'Producer and warnings, Reg. (EU) 2023/988, Art. 19.',
   fields: t => ({
@@ -147,6 +173,24 @@ builder.node(ProductRef, {
       type: ProductSafetyRef,
       nullable: true,
       resolve: async (product, _args, context) => (await textsOf(product, context))?.safety ?? null,
+    }),
+    durabilityYears: t.int({
+      nullable: true,
+      description: 'How long the producer guarantees its durability, free of charge and beyond two years.',
+      resolve: async (product, _args, context) => (await textsOf(product, context))?.durabilityYears ?? null,
+    }),
+    claims: t.field({
+      type: [ClaimRef],
+      resolve: async (product, _args, context) => [...((await textsOf(product, context))?.claims ?? [])],
+    }),
+    unitPrice: t.field({
+      type: UnitPriceRef,
+      nullable: true,
+      description: 'Of goods that are compared by quantity, for its lowest price.',
+      resolve: async (product, _args, context) => {
+        const content = (await textsOf(product, context))?.content
+        return content ? unitPriceOf(product.card.price.from, content) : null
+      },
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
     sale: t.field({ type: SaleRef, nullable: true, resolve: ({ card }) => card.sale }),

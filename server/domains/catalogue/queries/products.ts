@@ -25,11 +25,13 @@ export async function hasProducts(tx: Pick<Transaction, '_'>): Promise<boolean> 
 }
 
 /** The texts of a product that only its own page shows. */
-export type ProductTexts = StoredFields<PageTextField | 'personalisationHelp' | 'personalisationMaxLength'> &
-  Readonly<Pick<ProductRow, 'properties' | 'safety'>>
+export type ProductTexts = StoredFields<
+  PageTextField | 'personalisationHelp' | 'personalisationMaxLength' | 'durabilityYears'
+> &
+  Readonly<Pick<ProductRow, 'properties' | 'safety' | 'claims' | 'content'>>
 
-const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength')])},
-  p.properties, p.safety`
+const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength'), fieldOf('durabilityYears')])},
+  p.properties, p.safety, p.claims, p.content`
 
 /** A product for its page; `settings` as `settingsFrom` reads them. */
 export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }

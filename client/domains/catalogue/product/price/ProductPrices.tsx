@@ -35,6 +35,13 @@ export function ProductPrices(props: ProductPricesProps) {
           vatRate
           vatIncluded
         }
+        unitPrice {
+          price {
+            cents
+            currency
+          }
+          quantity
+        }
         sale {
           previousPrice {
             cents
@@ -66,7 +73,7 @@ export function ProductPrices(props: ProductPricesProps) {
   )
   const intl = useIntl()
   const format = useFormat()
-  const { price, sale, setSlots } = product
+  const { price, sale, setSlots, unitPrice } = product
   const apart = setSlots.reduce(
     (sum, { product: piece }) => sum + ((piece?.price.adult ?? piece?.price.from)?.cents ?? Number.NaN),
     0,
@@ -102,6 +109,14 @@ export function ProductPrices(props: ProductPricesProps) {
           </Labelled>
         )}
       </dl>
+      {unitPrice && (
+        <p className={style.note}>
+          <FormattedMessage
+            id="product.price.unit"
+            values={{ price: format.money(unitPrice.price), quantity: unitPrice.quantity }}
+          />
+        </p>
+      )}
       {sale && (
         <p className={style.note}>
           <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
