@@ -4,7 +4,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
-import { isMeant, meantKeys } from '../queries/tierKeys.ts'
+import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
 import type { CardColor, CardImage, CardTier } from '../rules/card.ts'
 import type { PricePoint } from '../rules/sale.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
@@ -149,9 +149,9 @@ async function readRows(db: Reader, ids: SQL, now: Date): Promise<Candidate[]> {
         where i.product_id = p.id and f.width is not null and f.height is not null), '[]'),
       'tiers', coalesce((
         select json_agg(json_build_object(
-          'from', t.from_amount, 'priceCents', t.price_cents, 'variantKeys', ${sql.raw(meantKeys)})
+          'from', t.from_amount, 'priceCents', t.price_cents, 'variantKeys', ${meantKeysSql})
           order by t.from_amount, t.price_cents, t.id)
-        from tier_prices t where t.product_id = p.id and ${sql.raw(isMeant)}), '[]'),
+        from tier_prices t where t.product_id = p.id and ${isMeantSql}), '[]'),
       'slots', coalesce((
         select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]'),
       'prices', case when p.is_sale then coalesce((

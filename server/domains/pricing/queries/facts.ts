@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
-import { isMeant, meantKeys } from '../../catalogue/queries/tierKeys.ts'
+import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage } from '../../catalogue/rules/card.ts'
 import type { Fit, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
@@ -101,9 +101,9 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
       from variants v left join colors c on c.id = v.color_id
       where ${variantIds ? sql`v.id = any(${variantIds}) and ` : sql``}v.product_id = p.id),
     'tiers', (
-      select coalesce(json_agg(json_build_object('from', t.from_amount, 'price', t.price_cents, 'keys', ${sql.raw(meantKeys)})
+      select coalesce(json_agg(json_build_object('from', t.from_amount, 'price', t.price_cents, 'keys', ${meantKeysSql})
         order by t.from_amount, t.id), '[]'::json)
-      from tier_prices t where t.product_id = p.id and ${sql.raw(isMeant)}),
+      from tier_prices t where t.product_id = p.id and ${isMeantSql}),
     'slots', (
       select coalesce(json_agg(s.product_id order by s.position), '[]'::json) from set_slots s where s.set_id = p.id),
     'offers', (
