@@ -36,7 +36,7 @@ interface PairedInputsProps {
 export function LawSection() {
   return (
     <Card id="law" title={<FormattedMessage id="admin.product.law" />}>
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.safety" />
       </h3>
       <div className={style.two}>
@@ -61,14 +61,14 @@ export function LawSection() {
           rows={3}
         />
       </div>
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.durability" />
       </h3>
       <div className={style.four}>
         <SectionLines section="law" />
       </div>
       <SectionTexts section="law" />
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.claims" />
       </h3>
       <RowsEditor<PartValues['claims'][number]>

@@ -27,7 +27,7 @@ export function PropertiesSection({ productId }: { productId: string }) {
   const [file, setFile] = useState<File | null>(null)
   return (
     <Card id="properties" title={<FormattedMessage id="admin.product.propertiesAndDownloads" />}>
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.properties" />
       </h3>
       <RowsEditor<PartValues['properties'][number]>
@@ -51,7 +51,7 @@ export function PropertiesSection({ productId }: { productId: string }) {
           </>
         )}
       />
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.downloads" />
       </h3>
       <p className={style.hint}>

@@ -86,7 +86,7 @@ export function SellingSection({ hasOwnStock, ...props }: SellingSectionProps) {
         />
       </div>
       <EditInput path="discountGroups" control={discounts} />
-      <h3 className="h3">
+      <h3 className={style.heading}>
         <FormattedMessage id="admin.product.offers" />
       </h3>
       <RowsEditor<OfferValues>
