@@ -10,7 +10,7 @@ import { ProductContentInput as acceptedContent } from '../../../../schema/accep
 
 /** What hangs on a product in several values at once, as the form keeps it: texts as they are typed, '' for none. */
 
-export interface BothLanguages {
+interface BothLanguages {
   readonly de: string
   readonly en: string
 }

@@ -158,7 +158,7 @@ export const scopeTitles = {
   SOME: 'admin.product.tierSomeSizes',
 } as const satisfies Record<TierFields['scope'], MessageId>
 
-export const cellTitles = {
+const cellTitles = {
   stock: 'admin.product.cell.stock',
   price: 'admin.product.cell.price',
   backOn: 'admin.product.cell.backOn',
