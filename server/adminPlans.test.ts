@@ -212,7 +212,11 @@ describe('users', () => {
 describe('products', () => {
   const all: ManagedFilter = { state: 'all', search: '', groupId: null, kind: null, today: '2026-11-20' }
   const list = (filter: ManagedFilter, field: 'number' | 'title' | 'updatedAt' | 'sortOrder') => () =>
-    Promise.all(directions.map(direction => managedPage(database, { filter, field, direction, offset: 40, size: 20 })))
+    Promise.all(
+      directions.map(direction =>
+        managedPage(database, { filter, field, direction, offset: 40, size: 20, now: TEST_NOW }),
+      ),
+    )
 
   test.each(['number', 'title', 'updatedAt', 'sortOrder'] as const)('by %s', async field => {
     expect(await complaintsAbout(list(all, field))).toEqual([])

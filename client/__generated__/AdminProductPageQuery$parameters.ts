@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1af86dd746dda877cb64d4729ae8c2>>
- * @relayHash 218edaf1d97669c24136f32b786ee5c6
+ * @generated SignedSource<<7aac8ab6ac960b1acdceba8fe454675c>>
+ * @relayHash 1862d1458e658a338a2df20b3a3c4a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf
+// @relayRequestID 3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "929fd28db6d4c5970ebe80c9fd53bf046ea63bf4ed4e1b31ed88f05b6b376faf",
+    "id": "3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

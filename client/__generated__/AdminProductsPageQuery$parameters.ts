@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26745b20ea06e7b37324b648d5ceaa67>>
- * @relayHash aac264fca5394d55f7b0f4c9f15347c2
+ * @generated SignedSource<<47b29d4bb778b7f70aee828f71bdc65c>>
+ * @relayHash e2b34ddc0836874f42a5e079b025ffa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a
+// @relayRequestID f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a",
+    "id": "f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb998cd61bc9594ebe534dcf63792dea>>
- * @relayHash aac264fca5394d55f7b0f4c9f15347c2
+ * @generated SignedSource<<2369fcc9fb827de2dc3e8be3ec26eb5f>>
+ * @relayHash e2b34ddc0836874f42a5e079b025ffa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a
+// @relayRequestID f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Direction = "ASC" | "DESC";
 export type ManagedProductField = "NUMBER" | "PRICE" | "SORT_ORDER" | "STOCK" | "TITLE" | "UPDATED_AT";
 export type ManagedProductState = "ALL" | "DELETED" | "OFFLINE" | "ONLINE" | "SALE" | "SIZES_SOLD_OUT" | "SOLD_OUT";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
+export type ProductVisibility = "DELETED" | "LATER" | "NO_PRICE" | "OFFLINE" | "ONLINE";
 export type ManagedProductFilter = {
   groupId?: string | null | undefined;
   kind?: ProductKind | null | undefined;
@@ -63,6 +64,7 @@ export type AdminProductsPageQuery$data = {
           readonly revision: number;
           readonly totalStock: number | null | undefined;
           readonly updatedAt: string;
+          readonly visibility: ProductVisibility;
         } | null | undefined;
         readonly price: {
           readonly from: {
@@ -359,6 +361,13 @@ v21 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totalStock",
       "storageKey": null
     },
@@ -638,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b908cbd83138ab1e854fadd94948b670fa5932c4d257ba1031e7178f6ecf8a",
+    "id": "f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -647,7 +656,7 @@ return {
 };
 })();
 
-(node as any).hash = "c09879933799d4fc9af08bfc569292c8";
+(node as any).hash = "51144f7f081a7b68557124f5ff8522cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da2ace31169b405e571860a57d792a33>>
+ * @generated SignedSource<<a61ccbb048c6c2222fa980866e18782f>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ImagesSection_product$data = {
     };
     readonly view: ImageView;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddImageDialog_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddImageDialog_product" | "EditImageDialog_product">;
   readonly " $fragmentType": "ImagesSection_product";
 };
 export type ImagesSection_product$key = {
@@ -134,6 +134,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddImageDialog_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditImageDialog_product"
     }
   ],
   "type": "Product",
@@ -141,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "69b45a79c916c1dc2a34e2e6afdcc91a";
+(node as any).hash = "a203841184cb5a511242574d3ba72eb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<674859bc393e2a636123d2a90213ca65>>
+ * @generated SignedSource<<7407e052ea1be62b3d4bd56f97761bae>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
+export type ProductVisibility = "DELETED" | "LATER" | "NO_PRICE" | "OFFLINE" | "ONLINE";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductEditor_product$data = {
   readonly id: string;
   readonly kind: ProductKind;
   readonly management: {
     readonly isDeleted: boolean;
-    readonly isOffline: boolean;
+    readonly visibility: ProductVisibility;
   } | null | undefined;
   readonly path: string;
-  readonly setSlots: ReadonlyArray<{
-    readonly position: number;
-  }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_product" | "ImagesSection_product" | "PriceHistorySection_product" | "ProductForm_product" | "ProductStatus_product" | "SetSection_product" | "TiersSection_product" | "VariantsSection_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_product" | "ImagesSection_product" | "PriceHistorySection_product" | "ProductForm_product" | "ProductStatus_product" | "TiersSection_product" | "VariantsSection_product">;
   readonly " $fragmentType": "ProductEditor_product";
 };
 export type ProductEditor_product$key = {
@@ -67,24 +65,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SetSlot",
-      "kind": "LinkedField",
-      "name": "setSlots",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductManagement",
       "kind": "LinkedField",
       "name": "management",
@@ -94,14 +74,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOffline",
+          "name": "isDeleted",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isDeleted",
+          "name": "visibility",
           "storageKey": null
         }
       ],
@@ -140,11 +120,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SetSection_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "PriceHistorySection_product"
     }
   ],
@@ -152,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bbf74a638cc6f638e961aa0764f08a9";
+(node as any).hash = "b3045985b5d391503e938807e3c46524";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c41a141ce6858e2d497c2725fe17a21>>
+ * @generated SignedSource<<28cbd2cf7cab86f162a0785f88b757a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
   readonly groups: ReadonlyArray<{
@@ -17,6 +19,7 @@ export type ProductForm_product$data = {
   readonly id: string;
   readonly isPersonalisable: boolean;
   readonly management: {
+    readonly available: number | null | undefined;
     readonly backOn: string | null | undefined;
     readonly basePrice: {
       readonly cents: number;
@@ -24,13 +27,84 @@ export type ProductForm_product$data = {
     readonly childPrice: {
       readonly cents: number;
     } | null | undefined;
+    readonly discountGroups: ReadonlyArray<string>;
+    readonly durabilityYears: number | null | undefined;
     readonly expectedDays: number | null | undefined;
     readonly expectedDaysMin: number | null | undefined;
     readonly isMarkedNew: boolean;
     readonly isMarkedSale: boolean;
     readonly isOffline: boolean;
+    readonly parts: {
+      readonly claims: ReadonlyArray<{
+        readonly evidence: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+        readonly text: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+      }>;
+      readonly content: {
+        readonly amount: number;
+        readonly unit: ContentUnit;
+      } | null | undefined;
+      readonly cross: ReadonlyArray<{
+        readonly id: string;
+        readonly productNumber: string;
+        readonly title: string;
+      }>;
+      readonly downloads: ReadonlyArray<{
+        readonly fileId: string;
+        readonly name: string;
+        readonly title: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+      }>;
+      readonly offers: ReadonlyArray<{
+        readonly discountGroups: ReadonlyArray<string>;
+        readonly endsAt: string;
+        readonly startsAt: string;
+      }>;
+      readonly properties: ReadonlyArray<{
+        readonly key: string;
+        readonly label: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+        readonly value: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+      }>;
+      readonly safety: {
+        readonly address: string;
+        readonly email: string;
+        readonly euPerson: string | null | undefined;
+        readonly producer: string;
+        readonly warnings: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        } | null | undefined;
+      } | null | undefined;
+      readonly slots: ReadonlyArray<{
+        readonly id: string;
+        readonly productNumber: string;
+        readonly title: string;
+      }>;
+      readonly tiers: ReadonlyArray<{
+        readonly from: number;
+        readonly price: {
+          readonly cents: number;
+        };
+        readonly scope: TierScope;
+        readonly variantIds: ReadonlyArray<string>;
+      }>;
+    } | null | undefined;
     readonly personalisationMaxLength: number | null | undefined;
     readonly revision: number;
+    readonly shippingGroup: string | null | undefined;
     readonly sortOrder: number;
     readonly tags: ReadonlyArray<string>;
     readonly texts: {
@@ -55,6 +129,14 @@ export type ProductForm_product$data = {
         readonly en: string | null | undefined;
       } | null | undefined;
       readonly details: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
+      readonly durabilityTerms: {
+        readonly de: string;
+        readonly en: string | null | undefined;
+      } | null | undefined;
+      readonly fibreNote: {
         readonly de: string;
         readonly en: string | null | undefined;
       } | null | undefined;
@@ -91,20 +173,12 @@ export type ProductForm_product$data = {
         readonly en: string | null | undefined;
       } | null | undefined;
     };
+    readonly vatGroup: string | null | undefined;
     readonly visibleFrom: string | null | undefined;
     readonly weightGrams: number | null | undefined;
   } | null | undefined;
   readonly productNumber: string;
   readonly slug: string;
-  readonly tierPrices: ReadonlyArray<{
-    readonly from: number;
-    readonly price: {
-      readonly cents: number;
-    };
-    readonly variants: ReadonlyArray<{
-      readonly id: string;
-    }>;
-  }>;
   readonly variants: ReadonlyArray<{
     readonly backOn: string | null | undefined;
     readonly color: {
@@ -112,10 +186,14 @@ export type ProductForm_product$data = {
     } | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
+    readonly isChildSize: boolean;
+    readonly isMarkedPersonalisable: boolean | null | undefined;
     readonly isOffline: boolean | null | undefined;
+    readonly ownExpectedDays: number | null | undefined;
     readonly ownPrice: {
       readonly cents: number;
     } | null | undefined;
+    readonly ownWeightGrams: number | null | undefined;
     readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
@@ -135,10 +213,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
-v2 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productNumber",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -147,21 +236,21 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -176,6 +265,28 @@ v5 = [
     "name": "en",
     "storageKey": null
   }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountGroups",
+  "storageKey": null
+},
+v9 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -191,13 +302,7 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productNumber",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,44 +317,8 @@ return {
       "kind": "LinkedField",
       "name": "groups",
       "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TierPrice",
-      "kind": "LinkedField",
-      "name": "tierPrices",
-      "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Variant",
-          "kind": "LinkedField",
-          "name": "variants",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -284,13 +353,7 @@ return {
           "name": "color",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -315,11 +378,39 @@ return {
           "kind": "LinkedField",
           "name": "ownPrice",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isChildSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownWeightGrams",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownExpectedDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMarkedPersonalisable",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -346,16 +437,7 @@ return {
           "name": "texts",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LocalizedText",
-              "kind": "LinkedField",
-              "name": "title",
-              "plural": false,
-              "selections": (v5/*:: as any*/),
-              "storageKey": null
-            },
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -363,7 +445,7 @@ return {
               "kind": "LinkedField",
               "name": "subtitle",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -373,7 +455,7 @@ return {
               "kind": "LinkedField",
               "name": "description",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -383,7 +465,7 @@ return {
               "kind": "LinkedField",
               "name": "details",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -393,7 +475,7 @@ return {
               "kind": "LinkedField",
               "name": "careLabel",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -403,7 +485,7 @@ return {
               "kind": "LinkedField",
               "name": "careInstructions",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -413,7 +495,7 @@ return {
               "kind": "LinkedField",
               "name": "deliveryInformation",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -423,7 +505,7 @@ return {
               "kind": "LinkedField",
               "name": "generalInformation",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -433,7 +515,7 @@ return {
               "kind": "LinkedField",
               "name": "composition",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -443,7 +525,7 @@ return {
               "kind": "LinkedField",
               "name": "unit",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -453,7 +535,27 @@ return {
               "kind": "LinkedField",
               "name": "unitPlural",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
+              "name": "fibreNote",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LocalizedText",
+              "kind": "LinkedField",
+              "name": "durabilityTerms",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -463,7 +565,7 @@ return {
               "kind": "LinkedField",
               "name": "personalisationHelp",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -473,7 +575,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockTableText",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -483,7 +585,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockNote",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -496,7 +598,7 @@ return {
           "kind": "LinkedField",
           "name": "basePrice",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -506,10 +608,10 @@ return {
           "kind": "LinkedField",
           "name": "childPrice",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -545,7 +647,7 @@ return {
           "name": "visibleFrom",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -573,6 +675,303 @@ return {
           "kind": "ScalarField",
           "name": "tags",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "available",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatGroup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingGroup",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durabilityYears",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductParts",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedTier",
+              "kind": "LinkedField",
+              "name": "tiers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "price",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "scope",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "variantIds",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "slots",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "cross",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedOffer",
+              "kind": "LinkedField",
+              "name": "offers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startsAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endsAt",
+                  "storageKey": null
+                },
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedProperty",
+              "kind": "LinkedField",
+              "name": "properties",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LocalizedText",
+                  "kind": "LinkedField",
+                  "name": "label",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LocalizedText",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedClaim",
+              "kind": "LinkedField",
+              "name": "claims",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LocalizedText",
+                  "kind": "LinkedField",
+                  "name": "text",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LocalizedText",
+                  "kind": "LinkedField",
+                  "name": "evidence",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedSafety",
+              "kind": "LinkedField",
+              "name": "safety",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "producer",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "euPerson",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LocalizedText",
+                  "kind": "LinkedField",
+                  "name": "warnings",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedContent",
+              "kind": "LinkedField",
+              "name": "content",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unit",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ManagedDownload",
+              "kind": "LinkedField",
+              "name": "downloads",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fileId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -583,6 +982,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7d5a93de0e5efa6c0e34f7f3cc5e7c8";
+(node as any).hash = "9b73b370a5daa1f3d6cff4d32fa32c7a";
 
 export default node;

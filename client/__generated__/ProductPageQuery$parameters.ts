@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9c9b80073da80fc48d014710a329bd>>
- * @relayHash 56a376d87cf90c65b5a26609c08c3581
+ * @generated SignedSource<<540f059ecc4f9a00f1b2f111f665dce7>>
+ * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7
+// @relayRequestID 4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7",
+    "id": "4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

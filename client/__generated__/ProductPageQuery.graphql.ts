@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb9cc99f4f53bd2ca964c65c5d76b62>>
- * @relayHash 56a376d87cf90c65b5a26609c08c3581
+ * @generated SignedSource<<73eeb65c6d8c8a2198ee616d23aa0a29>>
+ * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7
+// @relayRequestID 4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,52 @@ v48 = {
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fibreNote",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durabilityYears",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durabilityTerms",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductClaim",
+  "kind": "LinkedField",
+  "name": "claims",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -918,10 +964,27 @@ return {
                   },
                   (v42/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnitPrice",
+            "kind": "LinkedField",
+            "name": "unitPrice",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1055,6 +1118,10 @@ return {
             "storageKey": null
           },
           (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1071,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab3017fae1f2c489c97cc4944d04a61e14cd8a70f5df9fdc2995b858e819fa7",
+    "id": "4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

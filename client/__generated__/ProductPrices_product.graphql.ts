@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7eec9f760089f7708abda6a38b7b7cb>>
+ * @generated SignedSource<<f01d0e6cb92ffc08588727add00ef635>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrices_product$data = {
   readonly childSale: {
@@ -51,6 +52,13 @@ export type ProductPrices_product$data = {
       readonly cents: number;
       readonly currency: string;
     };
+  } | null | undefined;
+  readonly unitPrice: {
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly quantity: PricedQuantity;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ReducedSizes_product">;
   readonly " $fragmentType": "ProductPrices_product";
@@ -167,6 +175,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Sale",
       "kind": "LinkedField",
       "name": "sale",
@@ -205,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81755ec37c256941e3bfdf2d1084a25";
+(node as any).hash = "ebee6c0700c09bdc756cb5992970cdbe";
 
 export default node;

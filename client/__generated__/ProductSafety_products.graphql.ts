@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1145c0148b6c97d6b24097dafacd8efa>>
+ * @generated SignedSource<<c23183f8831fba90a15f92566e93df09>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductSafety_products$data = ReadonlyArray<{
+  readonly claims: ReadonlyArray<{
+    readonly evidence: string;
+    readonly text: string;
+  }>;
   readonly composition: string | null | undefined;
+  readonly durabilityTerms: string | null | undefined;
+  readonly durabilityYears: number | null | undefined;
+  readonly fibreNote: string | null | undefined;
   readonly id: string;
   readonly safety: {
     readonly address: string | null | undefined;
@@ -54,6 +61,52 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "composition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fibreNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durabilityYears",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durabilityTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductClaim",
+      "kind": "LinkedField",
+      "name": "claims",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "evidence",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -107,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b48a3f07933211ec6bb58554cfa372c4";
+(node as any).hash = "a76d2aaf79f428239e5fd1d7d6585214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5180abf7a429821d22d13b827ece432>>
+ * @generated SignedSource<<a2f29df7f9cc530a4813d7b19ec46b93>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProductVisibility = "DELETED" | "LATER" | "NO_PRICE" | "OFFLINE" | "ONLINE";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus_product$data = {
   readonly management: {
-    readonly isDeleted: boolean;
-    readonly isOffline: boolean;
+    readonly visibility: ProductVisibility;
   } | null | undefined;
   readonly " $fragmentType": "ProductStatus_product";
 };
@@ -39,14 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOffline",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDeleted",
+          "name": "visibility",
           "storageKey": null
         }
       ],
@@ -57,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "241ba49173daa258ea00c9e20f1aa6ff";
+(node as any).hash = "1d45ac01e9a586c9bf9afe916dc8a8f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f63319a297c892ea1236f7f1f085fe>>
+ * @generated SignedSource<<91825c92e4fa78d3204cde71059b1179>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type TiersSection_product$data = {
   readonly variants: ReadonlyArray<{
     readonly id: string;
-    readonly isChildSize: boolean;
   }>;
   readonly " $fragmentType": "TiersSection_product";
 };
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isChildSize",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41cc644c119a5ac8c48d90098735070f";
+(node as any).hash = "19ce0fd728e3f3d5e14ada9b12be423f";
 
 export default node;

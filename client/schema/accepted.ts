@@ -14,17 +14,35 @@ export const AddOrderNoteInput = {
   note: { characters: 2000 },
 } as const
 
+export const AddProductDownloadInput = {
+  file: { bytes: 15000000 },
+  title: { characters: 160 },
+} as const
+
 export const AddProductImageInput = {
   alt: { characters: 300 },
+  caption: { characters: 300 },
   file: { bytes: 15000000 },
 } as const
 
 export const AddVariantInput = {
   size: { characters: 40, required: true },
+  stock: { lowest: 0, highest: 1000000 },
 } as const
 
 export const CancelOrderInput = {
   reason: { characters: 500 },
+} as const
+
+export const ClaimInput = {
+  evidence: { characters: 1000 },
+  text: { characters: 200 },
+} as const
+
+export const ColorChanges = {
+  code: { characters: 30, required: true },
+  sortOrder: { lowest: -1000000, highest: 1000000 },
+  title: { characters: 120, required: true },
 } as const
 
 export const CreateProductInput = {
@@ -37,26 +55,36 @@ export const PersonChanges = {
 } as const
 
 export const ProductChanges = {
+  available: { lowest: 0, highest: 1000000 },
   basePrice: { lowest: 0, highest: 100000000 },
   careInstructions: { characters: 20000, html: true },
   careLabel: { characters: 200 },
   childPrice: { lowest: 0, highest: 100000000 },
+  claims: { entries: 20 },
   composition: { characters: 500 },
+  cross: { entries: 50 },
   deliveryInformation: { characters: 20000, html: true },
   description: { characters: 2000 },
   details: { characters: 50000, html: true },
+  downloads: { entries: 20 },
+  durabilityTerms: { characters: 5000, html: true },
+  durabilityYears: { lowest: 3, highest: 99 },
   expectedDays: { lowest: 0, highest: 3650 },
   expectedDaysMin: { lowest: 0, highest: 3650 },
+  fibreNote: { characters: 300 },
   generalInformation: { characters: 20000, html: true },
   groupIds: { entries: 100 },
   isMarkedNew: { required: true },
   isMarkedSale: { required: true },
   isOffline: { required: true },
+  offers: { entries: 50 },
   outOfStockNote: { characters: 300 },
   outOfStockTableText: { characters: 60 },
   personalisationHelp: { characters: 5000, html: true },
   personalisationMaxLength: { lowest: 1, highest: 9999 },
   productNumber: { characters: 60, required: true },
+  properties: { entries: 30 },
+  slots: { entries: 12 },
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000, required: true },
   subtitle: { characters: 200 },
@@ -67,15 +95,57 @@ export const ProductChanges = {
   weightGrams: { lowest: 0, highest: 10000000 },
 } as const
 
+export const ProductContentInput = {
+  amount: { lowest: 1, highest: 10000000 },
+} as const
+
+export const ProductDownloadInput = {
+  title: { characters: 160 },
+} as const
+
+export const ProductGroupChanges = {
+  description: { characters: 5000 },
+  parentIds: { entries: 20 },
+  slug: { characters: 80, required: true },
+  sortOrder: { lowest: -1000000, highest: 1000000 },
+  title: { characters: 120, required: true },
+} as const
+
+export const ProductSafetyInput = {
+  address: { characters: 300, required: true },
+  email: { characters: 200, required: true },
+  euPerson: { characters: 300 },
+  producer: { characters: 200, required: true },
+  warnings: { characters: 2000 },
+} as const
+
+export const PropertyInput = {
+  key: { characters: 60 },
+  label: { characters: 60 },
+  value: { characters: 300 },
+} as const
+
+export const SetProductGroupPictureInput = {
+  file: { bytes: 15000000 },
+} as const
+
 export const TierInput = {
   from: { lowest: 1, highest: 1000000 },
   price: { lowest: 0, highest: 100000000 },
 } as const
 
+export const UpdateProductImageInput = {
+  alt: { characters: 300 },
+  caption: { characters: 300 },
+} as const
+
 export const VariantChanges = {
+  expectedDays: { lowest: 0, highest: 3650 },
   price: { lowest: 0, highest: 100000000 },
+  size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },
+  weightGrams: { lowest: 0, highest: 10000000 },
 } as const
 
 export const VariantPropertyInput = {

@@ -28,6 +28,7 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   AMOUNT_INVALID: 400,
   AMOUNT_TOO_LARGE: 400,
   VARIANT_UNKNOWN: 404,
+  VARIANT_EXISTS: 409,
   PRODUCT_UNAVAILABLE: 409,
   SOLD_OUT: 409,
   ONLY_FEW_LEFT: 409,
@@ -94,7 +95,7 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
 }
 
 /** Refusals that mean: somebody else has this key. */
-const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN']
+const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
 const duplicateCode = '11000'
 

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
+import { shownHtml } from '../kit/html.ts'
 import { builder } from './builder.ts'
 
 const invalid = (name: string, expected: string) =>
@@ -41,8 +42,8 @@ builder.scalarType('Cents', {
 })
 
 builder.scalarType('Html', {
-  description: 'HTML, sanitised when it was written.',
-  serialize: value => value as string,
+  description: 'HTML, sanitised when it was written and again when it is read.',
+  serialize: value => shownHtml(value as string),
   parseValue: value => {
     if (typeof value !== 'string') throw invalid('Html', 'a text')
     return value

@@ -31,3 +31,23 @@ export const textOfHtml = (html: string): string =>
   })
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** Texts that were looked at last, with what became of them; they are shown far more often than they change. */
+const cleaned = new Map<string, string>()
+const MOST_CHARACTERS = 8_000_000
+let keptCharacters = 0
+
+/** The same of HTML that is shown: whatever way it came into the database, nothing but the allow-list leaves it. What was
+ *  looked at before is not looked at again. */
+export function shownHtml(html: string): string {
+  const known = cleaned.get(html)
+  if (known !== undefined) return known
+  const clean = cleanHtml(html)
+  if (keptCharacters > MOST_CHARACTERS) {
+    cleaned.clear()
+    keptCharacters = 0
+  }
+  cleaned.set(html, clean)
+  keptCharacters += html.length + clean.length
+  return clean
+}

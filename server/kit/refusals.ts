@@ -6,6 +6,7 @@ export const refusalCodes = [
   'AMOUNT_INVALID',
   'AMOUNT_TOO_LARGE',
   'VARIANT_UNKNOWN',
+  'VARIANT_EXISTS',
   'PRODUCT_UNAVAILABLE',
   'SOLD_OUT',
   'ONLY_FEW_LEFT',

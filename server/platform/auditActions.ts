@@ -22,7 +22,10 @@ export const auditedActions = {
     ...(['shipped', 'trackingChanged', 'unpaid', 'unshipped'] as const),
   ],
   person: ['created', 'deleted', 'updated'],
-  product: ['created', 'deleted', 'imageAdded', 'imagesArranged', 'updated'],
+  product: [
+    ...(['created', 'deleted', 'downloadAdded', 'imageAdded', 'imageChanged', 'imagesArranged'] as const),
+    ...(['restored', 'updated'] as const),
+  ],
   productGroup: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
 } as const

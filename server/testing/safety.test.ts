@@ -90,8 +90,10 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/catalogue/listings/writeBitmaps.ts',
       'server/domains/catalogue/listings/writeSearch.ts',
       'server/domains/catalogue/queries/fieldColumns.ts',
+      'server/domains/catalogue/queries/managedGroups.ts',
       'server/domains/catalogue/queries/management.ts',
       'server/domains/catalogue/queries/records.ts',
+      'server/domains/catalogue/queries/tierKeys.ts',
       // What a stored column is made of; a migration holds it.
       'server/domains/orders/rules/search.ts',
       'server/platform/internals.ts',

@@ -4,7 +4,8 @@ import type { Cloth, ClothKey } from './content.ts'
 export const cloths: Readonly<Record<ClothKey, Cloth>> = {
   interlock: {
     material: { de: 'Interlock, 145 g/m²', en: 'Interlock, 145 g/m²' },
-    composition: { de: '100 % Polyester, davon 60 % recycelt', en: '100% polyester, 60% of it recycled' },
+    composition: { de: '100 % Polyester', en: '100% polyester' },
+    fibreNote: { de: 'Polyester zu 60 % recycelt', en: '60% of the polyester is recycled' },
     careLabel: {
       de: 'Feinwäsche 40 °C, auf links; nicht in den Trockner, nicht bügeln über dem Druck',
       en: 'Gentle wash 40 °C, inside out; do not tumble dry, do not iron over the print',
@@ -67,9 +68,10 @@ export const cloths: Readonly<Record<ClothKey, Cloth>> = {
   },
   sweat: {
     material: { de: 'Sweat, innen angeraut, 280 g/m²', en: 'Brushed sweatshirt fleece, 280 g/m²' },
-    composition: {
-      de: '80 % Baumwolle (biologischer Anbau), 20 % Polyester (recycelt)',
-      en: '80% cotton (organically grown), 20% polyester (recycled)',
+    composition: { de: '80 % Baumwolle, 20 % Polyester', en: '80% cotton, 20% polyester' },
+    fibreNote: {
+      de: 'Baumwolle aus biologischem Anbau, Polyester recycelt',
+      en: 'Organically grown cotton, recycled polyester',
     },
     careLabel: {
       de: 'Maschinenwäsche 30 °C, auf links; nicht in den Trockner, nicht bügeln über dem Druck',
@@ -82,7 +84,8 @@ export const cloths: Readonly<Record<ClothKey, Cloth>> = {
   },
   cottonJersey: {
     material: { de: 'Single-Jersey, 180 g/m²', en: 'Single jersey, 180 g/m²' },
-    composition: { de: '100 % Baumwolle (biologischer Anbau)', en: '100% cotton (organically grown)' },
+    composition: { de: '100 % Baumwolle', en: '100% cotton' },
+    fibreNote: { de: 'Baumwolle aus biologischem Anbau', en: 'Organically grown cotton' },
     careLabel: {
       de: 'Maschinenwäsche 40 °C, auf links; Trockner auf Schonstufe, nicht bügeln über dem Druck',
       en: 'Machine wash 40 °C, inside out; tumble dry on low, do not iron over the print',
@@ -94,7 +97,8 @@ export const cloths: Readonly<Record<ClothKey, Cloth>> = {
   },
   tricot: {
     material: { de: 'Glatter Trikot-Stoff, innen gebürstet, 240 g/m²', en: 'Smooth tricot, brushed inside, 240 g/m²' },
-    composition: { de: '100 % Polyester, davon 50 % recycelt', en: '100% polyester, 50% of it recycled' },
+    composition: { de: '100 % Polyester', en: '100% polyester' },
+    fibreNote: { de: 'Polyester zu 50 % recycelt', en: '50% of the polyester is recycled' },
     careLabel: {
       de: 'Feinwäsche 30 °C, auf links; kein Weichspüler, nicht in den Trockner',
       en: 'Gentle wash 30 °C, inside out; no softener, do not tumble dry',
@@ -196,7 +200,8 @@ export const cloths: Readonly<Record<ClothKey, Cloth>> = {
   },
   terry: {
     material: { de: 'Zwirnfrottier, 500 g/m²', en: 'Twisted-yarn terry, 500 g/m²' },
-    composition: { de: '100 % Baumwolle (biologischer Anbau)', en: '100% cotton (organically grown)' },
+    composition: { de: '100 % Baumwolle', en: '100% cotton' },
+    fibreNote: { de: 'Baumwolle aus biologischem Anbau', en: 'Organically grown cotton' },
     careLabel: {
       de: 'Maschinenwäsche 60 °C; Trockner erlaubt, kein Weichspüler',
       en: 'Machine wash 60 °C; may be tumble dried, no softener',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isGroupSlug, isSlug } from '../../domains/catalogue/rules/slugs.ts'
+import { isInScope } from '../../domains/catalogue/rules/tiers.ts'
 import { cleanHtml, textOfHtml } from '../../kit/html.ts'
 import { sets as drawnSets } from '../garments/compositions.ts'
 import { models } from '../garments/models.ts'
@@ -195,14 +196,14 @@ describe('prices', () => {
   it('fall from tier to tier, below the price of every variant that the tier is for', () => {
     const priceOf = new Map(rows.products.map(product => [product.id, product.priceCents!]))
     for (const tier of rows.tierPrices) {
-      const meant = byProduct(rows.variants, tier.productId).filter(
-        variant => tier.variantKeys!.length === 0 || tier.variantKeys!.includes(variant.key),
+      const meant = byProduct(rows.variants, tier.productId).filter(variant =>
+        isInScope(tier.scope!, tier.variantKeys!, { key: variant.key, isChildSize: variant.isChildSize! }),
       )
       expect(meant.length, slugOfId.get(tier.productId)).toBeGreaterThan(0)
       for (const variant of meant)
         expect(tier.priceCents, variant.sku).toBeLessThan(variant.priceCents ?? priceOf.get(tier.productId)!)
       const higher = byProduct(rows.tierPrices, tier.productId).filter(
-        other => other.fromAmount > tier.fromAmount && other.variantKeys!.join() === tier.variantKeys!.join(),
+        other => other.fromAmount > tier.fromAmount && other.scope === tier.scope,
       )
       for (const other of higher) expect(other.priceCents).toBeLessThan(tier.priceCents)
     }

@@ -21,8 +21,8 @@ export type GroupKey =
   | 'kinder-nachwuchs'
 
 /** What a product is made of, shared by the families that use the same cloth. `composition` is null for goods that
- *  are no textiles; `careLabel` is what the label says, `care` is HTML. */
-export type Cloth = { material: Text; composition: Text | null; careLabel: Text; care: Text }
+ *  are no textiles, `fibreNote` is what stands beside the fibres; `careLabel` is what the label says, `care` is HTML. */
+export type Cloth = { material: Text; composition: Text | null; fibreNote?: Text; careLabel: Text; care: Text }
 
 /** Sizes of one fit, in order, and how they are sold. */
 export type SizeRun = { fit: Fit; sizes: readonly string[] }

@@ -116,7 +116,7 @@ const careTips: Text = {
 }
 
 function careDownload(key: ClothKey): Download {
-  const { material, composition, care } = cloths[key]
+  const { material, composition, fibreNote, care } = cloths[key]
   return {
     name: `pflegeanleitung-${key.toLowerCase()}.pdf`,
     title: careTitle,
@@ -126,6 +126,7 @@ function careDownload(key: ClothKey): Download {
       blocks: [
         { text: material[language] },
         ...(composition ? [{ text: composition[language] }] : []),
+        ...(fibreNote ? [{ text: fibreNote[language] }] : []),
         { text: textOfHtml(care[language]) },
         ...(composition ? [{ text: careTips[language] }] : []),
       ],

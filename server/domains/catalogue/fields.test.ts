@@ -4,14 +4,13 @@ import { globalId } from '../../api/globalIds.ts'
 import type { LocalizedText } from '../../kit/languages.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { schema } from '../../schema.ts'
-import { insertProduct, TEST_NOW } from '../../testing/builders.ts'
+import { insertProduct, setSettings, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { catalogueState } from '../../testing/refusals.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 import { readSettings } from '../settings/queries.ts'
 import {
   allFields,
-  editedFields,
   managedFields,
   type NamedField,
   pageTextFields,
@@ -53,12 +52,13 @@ async function described(method: 'get' | 'put', path: string) {
 
 describe('the doors offer just the fields of the table', () => {
   test('GraphQL inputs, with the groups that a product is in', () => {
-    expect(fieldsOfType('ProductChanges')).toEqual([...names(editedFields), 'groupIds'].sort())
+    const parts = ['groupIds', 'slots', 'cross', 'offers', 'properties', 'claims', 'safety', 'content', 'downloads']
+    expect(fieldsOfType('ProductChanges')).toEqual([...names(allFields), ...parts].sort())
   })
 
   test('GraphQL types of the back office', () => {
     expect(fieldsOfType('ProductTexts')).toEqual(names(textFields))
-    const besides = ['isDeleted', 'priceChanges', 'revision', 'texts', 'totalStock', 'updatedAt']
+    const besides = ['isDeleted', 'parts', 'priceChanges', 'revision', 'texts', 'totalStock', 'updatedAt', 'visibility']
     expect(fieldsOfType('ProductManagement')).toEqual([...names(managedFields), ...besides].sort())
   })
 
@@ -135,9 +135,7 @@ describe('every limit is held', () => {
     )
   })
 
-  test.each(
-    limited.filter(({ seen }) => seen !== 'none').map(row => [row.field, row] as const),
-  )('by GraphQL: %s', async (field, row) => {
+  test.each(limited.map(row => [row.field, row] as const))('by GraphQL: %s', async (field, row) => {
     const { id } = await insertProduct(database)
     const [most, more] = aroundLimit(row)!
     const inBoth = (value: unknown) => (isText(row) ? { de: value, en: value } : value)
@@ -173,7 +171,7 @@ describe('every limit is held', () => {
   })
 
   test.each(
-    editedFields.filter(({ required }) => required).map(({ field }) => field),
+    allFields.filter(({ required }) => required).map(({ field }) => field),
   )('what cannot be cleared: %s', async field => {
     const { id } = await insertProduct(database)
     const before = await catalogueState(database)
@@ -185,18 +183,23 @@ describe('every limit is held', () => {
 describe('the audit', () => {
   const values: Readonly<Record<string, unknown>> = {
     ...{ text: { de: 'Neu' }, html: { de: '<p>Neu</p>' }, slug: 'ganz-neu', number: 'N-1', words: ['neu'], flag: true },
-    ...{ whole: 7, cents: 700, instant: '2027-01-01T00:00:00.000Z', day: '2027-01-01' },
+    ...{ whole: 7, cents: 700, instant: '2027-01-01T00:00:00.000Z', day: '2027-01-01', stock: 3 },
+    ...{ vatGroup: 'reduced', shippingGroup: 'parcel', discountGroups: ['club'] },
   }
+  const sampleOf = (row: NamedField) => values[row.field] ?? values[row.kind]
+  beforeAll(() =>
+    setSettings(database, 'discounts', { groups: [{ id: 'club', type: 'percent', roles: [], tiers: [] }] }),
+  )
 
-  test.each(editedFields.map(row => [row.field, row] as const))('has what became of %s', async (field, row) => {
+  test.each(allFields.map(row => [row.field, row] as const))('has what became of %s', async (field, row) => {
     const { id } = await insertProduct(database)
-    expect(await writtenByGraphql(id, field, values[row.kind])).toEqual([])
+    expect(await writtenByGraphql(id, field, sampleOf(row))).toEqual([])
     const { rows } = await database.pool.query(
       `select changes from audit_entries where subject_id = $1 and action = 'product.updated'`,
       [id],
     )
     expect(rows.map(({ changes }) => changes)).toEqual([
-      { [row.column]: { from: expect.toSatisfy(() => true), to: values[row.kind] } },
+      { [row.column]: { from: expect.toSatisfy(() => true), to: sampleOf(row) } },
     ])
   })
 })
@@ -221,6 +224,23 @@ describe('texts', () => {
     const { id: other } = await insertProduct(database)
     expect(await writtenByRest(other, row.rest, dirty)).toEqual([])
     expect((await stored(other, row)).de).toBe(kept)
+  })
+
+  test.each(
+    pageTextFields.filter(({ kind }) => kind === 'html').map(row => [row.field, row] as const),
+  )('%s: what came in by another way is cleaned when it is read', async (field, row) => {
+    const slug = `roh-${field.toLowerCase()}`
+    const { id } = await insertProduct(database, { slug, [row.column]: { de: dirty } })
+    await inTransaction(database, async tx =>
+      refreshListings(tx, [id], { settings: await readSettings(tx), now: TEST_NOW }),
+    )
+    const query = `{ product(slug: "${slug}") { ${field} } }`
+    for (const _again of ['first', 'kept']) {
+      const { body } = await site.client().request('POST', '/graphql', { query })
+      expect(body).toEqual({ data: { product: { [field]: clean } } })
+      const { body: rest } = await site.client().request('GET', `/api/v0/shop_product/${id}`)
+      expect((rest as Record<string, unknown>)[row.rest]).toBe(clean)
+    }
   })
 
   test.each(

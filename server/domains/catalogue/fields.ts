@@ -32,7 +32,7 @@ export type FieldKind = keyof FieldValues
 
 /** `seen`: who sees a field in GraphQL, and where: visitors in lists (`list`), on the product's page (`page`, a field of
  *  `Product` by itself, for texts) or as part of something else such as the price (`within`); or those who keep the
- *  catalogue (`staff`). `none`: only the documented paths know it.
+ *  catalogue (`staff`).
  *  `search`: how the search finds it: `title` first, what is `around` it next, `text` last; absent: not at all. */
 type TextDefinition = {
   readonly kind: 'text' | 'html'
@@ -46,7 +46,7 @@ type WordsDefinition = {
 }
 type ValueDefinition = {
   readonly kind: Exclude<FieldKind, 'text' | 'html' | 'words'>
-  readonly seen: 'list' | 'within' | 'staff' | 'none'
+  readonly seen: 'list' | 'within' | 'staff'
   readonly search?: never
 }
 
@@ -98,7 +98,30 @@ export const productFields = {
     rest: 'composition',
     seen: 'page',
     search: 'text',
-    about: 'Fibres by share, Reg. (EU) 1007/2011.',
+    about: 'Fibres by share, Reg. (EU) 1007/2011, Art. 16: nothing but their names and shares.',
+  },
+  fibreNote: {
+    kind: 'text',
+    characters: 300,
+    rest: 'fibre_note',
+    seen: 'page',
+    search: 'text',
+    about: 'What stands beside the fibres: recycled, organically grown.',
+  },
+  durabilityTerms: {
+    kind: 'html',
+    characters: 5000,
+    rest: 'durability_terms',
+    seen: 'page',
+    about: 'Who guarantees the durability, for what and how it is claimed.',
+  },
+  durabilityYears: {
+    kind: 'whole',
+    lowest: 3,
+    highest: 99,
+    rest: 'durability_years',
+    seen: 'within',
+    about: 'Producer’s free guarantee of durability for the whole product, longer than two years: Dir. (EU) 2024/825.',
   },
   unit: {
     kind: 'text',
@@ -174,13 +197,13 @@ export const productFields = {
     lowest: 0,
     highest: mostPieces,
     rest: 'available',
-    seen: 'none',
+    seen: 'staff',
     history: 'stock',
     about: 'Of a product without variants.',
   },
-  vatGroup: { kind: 'group', rest: 'vat_groups', seen: 'none' },
-  shippingGroup: { kind: 'group', rest: 'shipping_groups', seen: 'none' },
-  discountGroups: { kind: 'groups', rest: 'discount_groups', seen: 'none' },
+  vatGroup: { kind: 'group', rest: 'vat_groups', seen: 'staff' },
+  shippingGroup: { kind: 'group', rest: 'shipping_groups', seen: 'staff' },
+  discountGroups: { kind: 'groups', rest: 'discount_groups', seen: 'staff' },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 type Definitions = typeof productFields
@@ -199,10 +222,8 @@ export type PageTextField = FieldsWith<{ kind: 'text' | 'html'; seen: 'page' }>
 export type SearchedText = FieldsWith<{ kind: 'text' | 'html'; search: 'around' | 'text' }>
 /** Words that the search finds. */
 export type SearchedWords = FieldsWith<{ kind: 'words'; search: 'around' }>
-/** Fields that GraphQL changes. */
-export type EditedField = Exclude<ProductField, FieldsWith<{ seen: 'none' }>>
 /** Fields that those who keep the catalogue are shown apart: what visitors see of them is put together, or nothing. */
-export type ManagedField = Exclude<EditedField, TextField | FieldsWith<{ seen: 'list' }>>
+export type ManagedField = Exclude<ProductField, TextField | FieldsWith<{ seen: 'list' }>>
 
 /** A field's name with what its row says. */
 export type NamedField<Field extends ProductField = ProductField> = FieldDefinition & {
@@ -242,9 +263,8 @@ export const searchedTexts = fieldsThat<SearchedText>(
   row => isText(row) && (row.search === 'around' || row.search === 'text'),
 )
 export const searchedWords = fieldsThat<SearchedWords>(({ kind, search }) => kind === 'words' && search === 'around')
-export const editedFields = fieldsThat<EditedField>(row => row.seen !== 'none')
 /** Prices, whose changes are added to a history. */
 export const pricedFields = fieldsThat<FieldsWith<{ history: 'regular' | 'child' }>>(
   ({ history }) => history === 'regular' || history === 'child',
 )
-export const managedFields = fieldsThat<ManagedField>(row => !isText(row) && row.seen !== 'none' && row.seen !== 'list')
+export const managedFields = fieldsThat<ManagedField>(row => !isText(row) && row.seen !== 'list')

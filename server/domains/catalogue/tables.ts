@@ -24,6 +24,24 @@ export const productKinds = ['goods', 'set', 'voucher'] as const
 export type ProductKind = (typeof productKinds)[number]
 export type Fit = 'children' | 'women' | 'men' | 'unisex'
 export type ImageView = 'front' | 'back' | 'detail' | 'other'
+/** Which variants a tier price is meant for. All but `some` are rules: a size that is added later is meant too. */
+export type TierScope = 'all' | 'adult' | 'child' | 'some'
+
+/** A line of a product's table of properties ('Material: Piqué'). */
+export type ProductProperty = { readonly key: string; readonly label: LocalizedText; readonly value: LocalizedText }
+/** Who answers for a product, and what its user must be warned of. Reg. (EU) 2023/988, Art. 19. */
+export type ProductSafety = {
+  readonly producer: string
+  readonly address: string
+  readonly email: string
+  readonly euPerson: string | null
+  readonly warnings: LocalizedText | null
+}
+/** An environmental claim and what it rests on. Dir. (EU) 2024/825. */
+export type ProductClaim = { readonly text: LocalizedText; readonly evidence: LocalizedText }
+/** How much of something is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
+export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
+export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
 
 /** Product groups (Trikots, Sets …). A group of the main gallery is not listed. */
 export const productGroups = shared(
@@ -73,8 +91,9 @@ export const products = shared(
     'products',
     {
       id: id(),
-      productNumber: text().notNull().unique(),
-      slug: text().notNull().unique(),
+      /** Number and address are one product's among those that are not deleted. */
+      productNumber: text().notNull(),
+      slug: text().notNull(),
       kind: text().$type<ProductKind>().notNull(),
       title: localizedText().notNull(),
       subtitle: localizedText(),
@@ -87,14 +106,13 @@ export const products = shared(
       composition: localizedText(),
       unit: localizedText(),
       unitPlural: localizedText(),
-      properties: jsonb().$type<{ key: string; label: LocalizedText; value: LocalizedText }[]>().notNull().default([]),
-      safety: jsonb().$type<{
-        producer: string
-        address: string
-        email: string
-        euPerson: string | null
-        warnings: LocalizedText | null
-      }>(),
+      fibreNote: localizedText(),
+      properties: jsonb().$type<ProductProperty[]>().notNull().default([]),
+      safety: jsonb().$type<ProductSafety>(),
+      durabilityYears: integer(),
+      durabilityTerms: localizedText(),
+      claims: jsonb().$type<ProductClaim[]>().notNull().default([]),
+      content: jsonb().$type<ProductContent>(),
       priceCents: integer(),
       childPriceCents: integer(),
       vatGroup: text(),
@@ -130,6 +148,8 @@ export const products = shared(
       check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
       check('products_available', sql`${table.available} >= 0`),
       check('products_new_since', sql`${table.isNew} = (${table.newSince} is not null)`),
+      uniqueIndex('products_number').on(table.productNumber).where(sql`${table.deletedAt} is null`),
+      uniqueIndex('products_slug').on(table.slug).where(sql`${table.deletedAt} is null`),
       index('products_updated').on(table.updatedAt.desc(), table.id.desc()),
       index('products_titled').on(sql`(${table.title} ->> 'de')`, table.id),
       index('products_sorted').on(table.sortOrder, table.id),
@@ -171,11 +191,13 @@ export const variants = shared(
       expectedDays: integer(),
       weightGrams: integer(),
       isOffline: boolean().notNull().default(false),
+      /** Whether its product is deleted; its article number is free then. */
+      isRetired: boolean().notNull().default(false),
       sortOrder: integer().notNull().default(0),
     },
     table => [
       unique('variants_key').on(table.productId, table.key),
-      uniqueIndex('variants_sku').on(table.sku),
+      uniqueIndex('variants_sku').on(table.sku).where(sql`not ${table.isRetired}`),
       index('variants_product').on(table.productId, table.sortOrder),
       index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
       check('variants_available', sql`${table.available} >= 0`),
@@ -183,10 +205,11 @@ export const variants = shared(
       check('variants_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
     ],
   ),
-  { pieces: 'available', due: { backOn: 'refresh_listings' } },
+  { unseen: ['isRetired'], pieces: 'available', due: { backOn: 'refresh_listings' } },
 )
 
-/** Tier prices ('Staffelpreise'): from how many pieces of a bulk group a piece costs what; no keys: all variants. */
+/** Tier prices ('Staffelpreise'): from how many pieces of a bulk group a piece costs what. `variantKeys` are those of the
+ *  scope `some`, and empty for every other one. */
 export const tierPrices = shared(
   snakeCase.table(
     'tier_prices',
@@ -197,10 +220,13 @@ export const tierPrices = shared(
         .references(() => products.id, { onDelete: 'cascade' }),
       fromAmount: integer().notNull(),
       priceCents: integer().notNull(),
+      scope: text().$type<TierScope>().notNull().default('all'),
       variantKeys: text().array().notNull().default([]),
     },
     table => [
       index('tier_prices_product').on(table.productId),
+      check('tier_prices_scope', sql`${table.scope} in ('all', 'adult', 'child', 'some')`),
+      check('tier_prices_keys', sql`(${table.scope} = 'some') = (cardinality(${table.variantKeys}) > 0)`),
       check('tier_prices_from', sql`${table.fromAmount} >= 1 and ${table.priceCents} >= 0`),
     ],
   ),

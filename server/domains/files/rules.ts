@@ -2,6 +2,9 @@ import { type Refusal, refusal } from '../../kit/refusals.ts'
 
 /** Largest picture that may be uploaded, in bytes. */
 export const mostPictureBytes = 15_000_000
+/** Largest document that may be uploaded, in bytes. */
+export const mostDocumentBytes = 15_000_000
+
 /** Shortest side of a picture in pixels; smaller ones look poor even as a thumbnail on a sharp screen. */
 const leastPictureSide = 200
 
@@ -14,14 +17,15 @@ export const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(
 export const isPictureName = (name: string): boolean =>
   pictureExtensions.some(extension => extension === extensionOf(name))
 
-/** A file's name as it is kept: its last part, without control characters, at most 200 characters. */
-export function keptName(name: string): string {
+/** A file's name as it is kept: its last part, without control characters, at most 200 characters; `unnamed` where nothing
+ *  is left. */
+export function keptName(name: string, unnamed = 'bild'): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return (
     last
       .replaceAll(/\p{Cc}/gu, '')
       .trim()
-      .slice(-200) || 'bild'
+      .slice(-200) || unnamed
   )
 }
 

@@ -58,6 +58,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
               revision
               isOffline
               isDeleted
+              visibility
               totalStock
               isMarkedNew
               isMarkedSale

@@ -1,19 +1,28 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductStatus_product$key } from '../../../__generated__/ProductStatus_product.graphql.ts'
+import type {
+  ProductStatus_product$key,
+  ProductVisibility,
+} from '../../../__generated__/ProductStatus_product.graphql.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Status, type Tone } from '../../../ui/Badge.tsx'
 
 interface Management {
-  readonly isOffline: boolean
-  readonly isDeleted: boolean
+  readonly visibility: ProductVisibility
 }
 
-/** What it is called whether visitors see a product. */
+const states: Readonly<Record<string, { id: MessageId; tone: Tone }>> = {
+  ONLINE: { id: 'admin.products.online', tone: 'good' },
+  OFFLINE: { id: 'admin.products.offline', tone: 'neutral' },
+  LATER: { id: 'admin.products.later', tone: 'neutral' },
+  NO_PRICE: { id: 'admin.products.noPrice', tone: 'danger' },
+  DELETED: { id: 'admin.products.deleted', tone: 'neutral' },
+}
+const offline: { id: MessageId; tone: Tone } = { id: 'admin.products.offline', tone: 'neutral' }
+
+/** What it is called whether visitors can open a product, and why not. */
 export function productState(management: Management | null | undefined): { id: MessageId; tone: Tone } {
-  if (management?.isDeleted) return { id: 'admin.products.deleted', tone: 'neutral' }
-  if (management?.isOffline) return { id: 'admin.products.offline', tone: 'neutral' }
-  return { id: 'admin.products.online', tone: 'good' }
+  return states[management?.visibility ?? ''] ?? offline
 }
 
 /** Whether visitors see a product, as a badge. */
@@ -32,8 +41,7 @@ export function ProductStatus(props: { product: ProductStatus_product$key }) {
     graphql`
       fragment ProductStatus_product on Product {
         management {
-          isOffline
-          isDeleted
+          visibility
         }
       }
     `,

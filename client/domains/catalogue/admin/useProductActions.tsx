@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { ListAction } from '../../../adminKit/list/actions.ts'
+import { ReloadIcon } from '../../../ui/icons.tsx'
 import { EyeIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useDeleteProducts } from './mutations/useDeleteProducts.ts'
+import { useRestoreProducts } from './mutations/useRestoreProducts.ts'
 import { useUpdateProduct } from './mutations/useUpdateProduct.ts'
 
 interface ChangedProduct {
@@ -19,6 +21,7 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
   const intl = useIntl()
   const [update] = useUpdateProduct()
   const [remove] = useDeleteProducts()
+  const [restore] = useRestoreProducts()
   const failed = intl.formatMessage({ id: 'ui.failure.title' })
   /** `ahead`: changes of its own since the row was read, for the way back. */
   const show = (isShown: boolean, ahead: number) => async (product: ChangedProduct) => {
@@ -60,6 +63,15 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
       },
       run: async ({ id }) => ((await remove({ productIds: [id] })).isDone ? null : failed),
       done: products => intl.formatMessage({ id: 'admin.products.deletedDone' }, values(products)),
+    },
+    {
+      key: 'restore',
+      label: 'admin.product.restore',
+      icon: <ReloadIcon size={18} />,
+      isMain: true,
+      applies: ({ management }) => management?.isDeleted === true,
+      run: async ({ id }) => ((await restore({ productIds: [id] })).isDone ? null : failed),
+      done: products => intl.formatMessage({ id: 'admin.products.restoredDone' }, values(products)),
     },
   ]
 }

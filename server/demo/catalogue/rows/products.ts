@@ -1,3 +1,4 @@
+import type { TierScope } from '../../../domains/catalogue/tables.ts'
 import { stableId } from '../../stableId.ts'
 import { cloths } from '../cloths.ts'
 import type { GroupKey, ProductContent, ProductFamily, Text, Tier } from '../content.ts'
@@ -36,35 +37,25 @@ const detailsOf = (story: Text, body: Text, features: readonly Text[]): Text =>
 export const memberRows = (productId: string, groups: readonly GroupKey[]): ProductRows['groupMembers'] =>
   groups.map((group, position) => ({ groupId: stableId('group', group), productId, position }))
 
-/** Tiers as rows. Where children's or other sizes have prices of their own, each tier names the variants it is for. */
+/** Tiers as rows. Where children's or other sizes have prices of their own, each tier says which sizes it is for: by a
+ *  rule where one means just them. */
 function tierRows(productId: string, tiers: readonly Tier[], offers: readonly Offer[]): ProductRows['tierPrices'] {
-  const row = (from: number, priceCents: number, variantKeys: string[], whose: string) => ({
+  const row = (from: number, priceCents: number, scope: TierScope, variantKeys: string[], whose: string) => ({
     id: stableId('tier', `${productId} ${from} ${whose}`),
     productId,
     fromAmount: from,
     priceCents,
+    scope,
     variantKeys,
   })
   const differ = offers.some(offer => offer.price !== null)
-  const keysWhere = (test: (offer: Offer) => boolean) => offers.filter(test).map(offer => offer.key)
+  const own = offers.filter(offer => offer.price === null)
+  const isAdult = offers.every(offer => offer.isChild === (offer.price !== null))
+  const ownKeys = isAdult ? [] : own.map(offer => offer.key)
   return tiers.flatMap(({ from, adult, child }) => {
-    if (!differ) return [row(from, adult, [], 'all')]
-    const own = row(
-      from,
-      adult,
-      keysWhere(offer => offer.price === null),
-      'own',
-    )
-    if (child === undefined) return [own]
-    return [
-      own,
-      row(
-        from,
-        child,
-        keysWhere(offer => offer.isChild),
-        'child',
-      ),
-    ]
+    if (!differ) return [row(from, adult, 'all', [], 'all')]
+    const usual = row(from, adult, isAdult ? 'adult' : 'some', ownKeys, 'own')
+    return child === undefined ? [usual] : [usual, row(from, child, 'child', [], 'child')]
   })
 }
 
@@ -121,6 +112,7 @@ export function productRows(
         deliveryInformation: delivery.text,
         generalInformation: generalOf(family, isPersonalisable),
         composition: cloth.composition,
+        fibreNote: cloth.fibreNote ?? null,
         properties: (['material', 'cut', 'finish'] as const).map(key => ({
           key,
           label: propertyLabels[key],

@@ -135,6 +135,14 @@ export function setRows(content: SetContent, sortOrder: number, clock: SeedClock
           (names, text) => `${names}: ${text}`,
           '; ',
         ),
+        fibreNote: pieces.some(piece => cloths[piece.family.cloth].fibreNote)
+          ? byPiece(
+              pieces,
+              piece => cloths[piece.family.cloth].fibreNote ?? null,
+              (names, text) => `${names}: ${text}`,
+              '; ',
+            )
+          : null,
         properties: pieces.map(({ family, name }, index) => ({
           key: `piece${index + 1}`,
           label: name,

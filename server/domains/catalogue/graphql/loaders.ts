@@ -1,5 +1,6 @@
 import { batched } from '../../../api/batched.ts'
 import { groupsById, relatedGroups } from '../queries/groups.ts'
+import { managedPartsOf } from '../queries/managedParts.ts'
 import { managedCards, managementOf, priceChangesOf } from '../queries/management.ts'
 import {
   cardsOfProducts,
@@ -20,6 +21,7 @@ export const loadAlsoBought = batched((context, ids) => boughtTogether(context.d
 export const loadGoesWith = batched((context, ids) => goesWith(context.database, ids))
 export const loadManagedCard = batched((context, ids) => managedCards(context.database, ids, context.now()))
 export const loadManagement = batched((context, ids) => managementOf(context.database, ids))
+export const loadManagedParts = batched((context, ids) => managedPartsOf(context.database, ids))
 export const loadPriceChanges = batched((context, ids) => priceChangesOf(context.database, ids))
 export const loadProductOfVariant = batched((context, ids) => productsOfVariants(context.database, ids))
 export const loadGroup = batched((context, ids) => groupsById(context.database, ids))

@@ -31,7 +31,7 @@ test('a product is made, changed, found among the managed ones and shown', async
   const created = await ask(
     admin,
     `mutation($input: CreateProductInput!) { createProduct(input: $input) {
-         product { id path management { revision isOffline basePrice { cents } } variants { id stock } } errors { code } } }`,
+         product { id path management { revision isOffline visibility available basePrice { cents } } variants { id } } errors { code } } }`,
     {
       input: {
         title: { de: 'Schal Kurve' },
@@ -42,15 +42,22 @@ test('a product is made, changed, found among the managed ones and shown', async
     },
   )
   const { product, errors } = created.data.createProduct as unknown as {
-    product: { id: string; variants: { id: string }[] }
+    product: { id: string }
     errors: unknown[]
   }
   expect(errors).toEqual([])
   expect(product).toMatchObject({
     path: '/trikots/schal-kurve',
-    management: { revision: 1, isOffline: true, basePrice: { cents: 1490 } },
-    variants: [{ stock: 0 }],
+    management: { revision: 1, isOffline: true, visibility: 'OFFLINE', available: 0, basePrice: { cents: 1490 } },
+    variants: [],
   })
+  const added = await ask(
+    admin,
+    `mutation($input: AddVariantInput!) { addVariant(input: $input) { product { variants { id } } errors { code } } }`,
+    { input: { productId: product.id, size: 'M', stock: 3 } },
+  )
+  const { id: variantId } = (added.data.addVariant as unknown as { product: { variants: { id: string }[] } }).product
+    .variants[0]!
   expect((await ask(site.client(), '{ product(slug: "schal-kurve") { id } }')).data.product).toBeNull()
 
   const update = `mutation($input: UpdateProductInput!) { updateProduct(input: $input) {
@@ -58,19 +65,19 @@ test('a product is made, changed, found among the managed ones and shown', async
       errors { code path } } }`
   const input = {
     productId: product.id,
-    revision: 1,
+    revision: 2,
     changes: { isOffline: false, title: { de: 'Schal Kurve', en: 'Terrace scarf' } },
-    variants: [{ variantId: product.variants[0]!.id, stock: 7, price: 1290 }],
+    variants: [{ variantId, stock: 7, price: 1290 }],
   }
   expect((await ask(admin, update, { input })).data.updateProduct).toEqual({
     product: {
       id: product.id,
       management: {
-        revision: 2,
+        revision: 3,
         totalStock: 7,
         texts: { title: { de: 'Schal Kurve', en: 'Terrace scarf' } },
         priceChanges: [
-          { price: { cents: 1290 }, by: 'Kim Muster', variant: { id: product.variants[0]!.id } },
+          { price: { cents: 1290 }, by: 'Kim Muster', variant: { id: variantId } },
           { price: { cents: 1490 }, by: 'Kim Muster', variant: null },
         ],
       },
@@ -87,7 +94,7 @@ test('a product is made, changed, found among the managed ones and shown', async
     title: 'Schal Kurve',
     price: { from: { cents: 1290 } },
   })
-  const member = await ask(await site.clientAs(['member']), update, { input: { ...input, revision: 2 } })
+  const member = await ask(await site.clientAs(['member']), update, { input: { ...input, revision: 3 } })
   expect(member.errors?.[0]?.extensions?.code).toBe('C100')
 })
 

@@ -16,12 +16,14 @@ import {
   managedStates,
   type PriceChange,
 } from '../queries/management.ts'
+import { visibilityOf } from '../rules/visibility.ts'
 import { pageComplexity } from './connection.ts'
 import { loadManagedCard, loadManagement, loadPriceChanges } from './loaders.ts'
+import { partsField } from './managedParts.ts'
 import { managementFields, ProductTextsRef } from './productFields.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
-import { ProductKindRef } from './values.ts'
+import { ProductKindRef, VisibilityRef } from './values.ts'
 import { variantsOf } from './variant.ts'
 
 type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
@@ -64,6 +66,8 @@ const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductMa
     texts: t.field({ type: ProductTextsRef, resolve: ({ row }) => row }),
     ...managementFields(t),
     isDeleted: t.boolean({ resolve: ({ row }) => row.isDeleted }),
+    visibility: t.field({ type: VisibilityRef, resolve: ({ row }, _args, { now }) => visibilityOf(row, now()) }),
+    parts: partsField(t),
     totalStock: t.int({
       nullable: true,
       description: 'Pieces over all variants; null if any is unlimited.',
@@ -164,7 +168,7 @@ builder.queryField('managedProductCounts', t =>
     args: { filter: t.arg({ type: ManagedProductFilter }) },
     complexity: 20,
     resolve: async (_root, { filter }, context) => {
-      const counts = await countManaged(context.database, await wantedOf(context, filter))
+      const counts = await countManaged(context.database, await wantedOf(context, filter), context.now())
       return managedStates.map(state => ({ state, count: counts[state] }))
     },
   }),
@@ -191,6 +195,7 @@ builder.queryField('managedProducts', t =>
         direction: orderBy?.direction ?? 'desc',
         offset,
         size,
+        now: context.now(),
       })
       const products = await Promise.all(ids.map(id => managedProduct(context, id)))
       return {

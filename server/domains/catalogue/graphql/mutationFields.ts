@@ -1,43 +1,28 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
-import type { RequestContext } from '../../../api/context.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
-import { globalId, rawId } from '../../../api/globalIds.ts'
+import { globalId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
-import { isId } from '../../../kit/ids.ts'
-import { refuse } from '../../../kit/refusals.ts'
-import { mostPictureBytes } from '../../files/rules.ts'
-import { addVariant } from '../operations/addVariant.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts } from '../operations/deleteProducts.ts'
-import { addProductImage, arrangeProductImages, longestAlt } from '../operations/productImages.ts'
+import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
-import { type ProductChanges, tierLimits } from '../rules/productChanges.ts'
+import type { ProductChanges } from '../rules/productChanges.ts'
+import { tierLimits } from '../rules/tiers.ts'
 import { mostVariants, variantLimits } from '../rules/variantChanges.ts'
 import { propertyLimits } from '../rules/variantProperties.ts'
+import './colorMutations.ts'
+import './groupMutations.ts'
+import './pictureMutations.ts'
+import './variantMutations.ts'
 import { managedProduct } from './management.ts'
 import { acceptsField, ProductChangesInput } from './productFields.ts'
+import { answer, keyOf, ProductPayloadRef } from './productPayload.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
-import { FitRef, ImageViewRef, ProductKindRef } from './values.ts'
+import { FitRef, ProductKindRef, TierScopeRef } from './values.ts'
 import { propertiesOf, VariantPropertyInput } from './variantProperties.ts'
-
-type Payload = { readonly product: ProductShape | null }
-
-const ProductPayloadRef = payloadType<Payload>('ProductPayload', t => ({
-  product: t.field({ type: ProductRef, nullable: true, resolve: payload => payload.product }),
-}))
-
-/** Runs an operation on a product and answers with the product as its editor sees it. */
-const answer = (context: RequestContext, run: () => Promise<{ productId: string }>) =>
-  withRefusals<Payload>({ product: null }, async () => {
-    const { productId } = await run()
-    return { product: await managedProduct(context, productId) }
-  })
-
-/** The key behind a global id; anything else becomes a text that is no key, which the operation refuses. */
-const keyOf = (type: string, id: string): string => rawId(type, id) ?? ''
 
 const VariantChangesInput = builder.inputType('VariantChanges', {
   fields: t => ({
@@ -47,6 +32,13 @@ const VariantChangesInput = builder.inputType('VariantChanges', {
     isStockUnlimited: t.boolean(),
     backOn: t.field({ type: 'Date' }),
     sku: t.string(accepts(variantLimits.sku)),
+    size: t.string(accepts(variantLimits.size)),
+    fit: t.field({ type: FitRef }),
+    colorId: t.id(),
+    weightGrams: t.int(accepts(variantLimits.weightGrams)),
+    expectedDays: t.int(accepts(variantLimits.expectedDays)),
+    isChildSize: t.boolean(),
+    isPersonalisable: t.boolean(),
     isOffline: t.boolean(),
     properties: t.field({
       type: [VariantPropertyInput],
@@ -60,8 +52,12 @@ const TierInput = builder.inputType('TierInput', {
   fields: t => ({
     from: t.int({ required: true, ...accepts(tierLimits.from) }),
     price: t.field({ type: 'Cents', required: true, ...accepts(tierLimits.price) }),
+    scope: t.field({
+      type: TierScopeRef,
+      description: 'What it is meant for; without it for the variants that are named, or for all where none is.',
+    }),
     variantIds: t.idList({
-      description: 'The variants it is meant for; without any it is for all.',
+      description: 'The variants it is meant for, of the scope SOME.',
       ...atMost({ entries: mostVariants }),
     }),
   }),
@@ -84,11 +80,20 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
   }),
 })
 
+/** Ids of the schema as keys; absent stays absent, null becomes an empty list. */
+const keysOf = (type: string, ids: readonly string[] | null | undefined): string[] | undefined =>
+  ids === undefined ? undefined : (ids ?? []).map(id => keyOf(type, id))
+
 function changesOf(input: typeof ProductChangesInput.$inferInput | null | undefined): ProductChanges {
-  const { groupIds, ...changes } = input ?? {}
-  return groupIds === undefined
-    ? changes
-    : { ...changes, groupIds: (groupIds ?? []).map(id => keyOf('ProductGroup', id)) }
+  const { groupIds, slots, cross, safety, downloads, ...changes } = input ?? {}
+  return {
+    ...changes,
+    groupIds: keysOf('ProductGroup', groupIds),
+    slots: keysOf('Product', slots),
+    cross: keysOf('Product', cross),
+    safety: safety && { ...safety, euPerson: safety.euPerson ?? null, warnings: safety.warnings ?? null },
+    downloads,
+  }
 }
 
 builder.mutationField('updateProduct', t =>
@@ -102,8 +107,9 @@ builder.mutationField('updateProduct', t =>
           productId: keyOf('Product', input.productId),
           revision: input.revision,
           changes: changesOf(input.changes),
-          variants: input.variants?.map(({ variantId, properties, ...change }, index) => ({
+          variants: input.variants?.map(({ variantId, colorId, properties, ...change }, index) => ({
             ...change,
+            colorId: colorId && keyOf('Color', colorId),
             variantId: keyOf('Variant', variantId),
             properties: propertiesOf(properties, ['variants', String(index), 'properties']),
           })),
@@ -138,35 +144,9 @@ builder.mutationField('createProduct', t =>
   }),
 )
 
-const AddVariantInput = builder.inputType('AddVariantInput', {
-  fields: t => ({
-    productId: t.id({ required: true }),
-    size: t.string({ required: true, ...accepts(variantLimits.size) }),
-    fit: t.field({ type: FitRef }),
-    colorId: t.id(),
-    properties: t.field({ type: [VariantPropertyInput], ...atMost({ entries: propertyLimits.entries }) }),
-  }),
+const RestoreProductsInput = builder.inputType('RestoreProductsInput', {
+  fields: t => ({ productIds: t.idList({ required: true, ...atMost({ entries: 100 }) }) }),
 })
-
-builder.mutationField('addVariant', t =>
-  t.field({
-    type: ProductPayloadRef,
-    description: 'Adds a size of a fit and colour to goods; it is sold out until it gets stock.',
-    authScopes: { admin: 'catalogue' },
-    args: { input: t.arg({ type: AddVariantInput, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      const { product, errors } = await answer(context, () => {
-        const colorId = input.colorId ? keyOf('Color', input.colorId) : null
-        if (colorId === '') refuse('NOT_FOUND', ['variants', '0', 'colorId'], 'is no colour')
-        const properties = propertiesOf(input.properties, ['variants', '0', 'properties'])
-        const fields = { size: input.size, fit: input.fit ?? null, colorId, available: 0, properties }
-        return addVariant(context, { productId: keyOf('Product', input.productId), fields })
-      })
-      // The operation speaks of a list of one, the input of a single size.
-      return { product, errors: errors.map(error => ({ ...error, path: error.path.slice(2) })) }
-    },
-  }),
-)
 
 const DeleteProductsInput = builder.inputType('DeleteProductsInput', {
   fields: t => ({ productIds: t.idList({ required: true, ...atMost({ entries: 1000 }) }) }),
@@ -181,7 +161,7 @@ const DeleteProductsPayloadRef = payloadType<Deletion>('DeleteProductsPayload', 
 builder.mutationField('deleteProducts', t =>
   t.field({
     type: DeleteProductsPayloadRef,
-    description: 'Takes products out of the shop for good; orders keep them.',
+    description: 'Takes products out of the shop; orders keep them, and they can be restored.',
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: DeleteProductsInput, required: true }) },
     resolve: (_root, { input }, context) =>
@@ -192,54 +172,25 @@ builder.mutationField('deleteProducts', t =>
   }),
 )
 
-const AddProductImageInput = builder.inputType('AddProductImageInput', {
-  fields: t => ({
-    productId: t.id({ required: true }),
-    file: t.field({ type: 'Upload', required: true, ...accepts({ bytes: mostPictureBytes }) }),
-    view: t.field({ type: ImageViewRef }),
-    colorId: t.id(),
-    alt: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
-  }),
-})
+type Restoration = { readonly products: readonly ProductShape[] }
 
-builder.mutationField('addProductImage', t =>
+const RestoreProductsPayloadRef = payloadType<Restoration>('RestoreProductsPayload', t => ({
+  products: t.field({ type: [ProductRef], resolve: payload => [...payload.products] }),
+}))
+
+builder.mutationField('restoreProducts', t =>
   t.field({
-    type: ProductPayloadRef,
+    type: RestoreProductsPayloadRef,
+    description:
+      'Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now.',
     authScopes: { admin: 'catalogue' },
-    args: { input: t.arg({ type: AddProductImageInput, required: true }) },
+    args: { input: t.arg({ type: RestoreProductsInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, async () => {
-        const colorId = input.colorId ? keyOf('Color', input.colorId) : null
-        if (colorId === '') refuse('NOT_FOUND', ['colorId'], 'is no colour')
-        return addProductImage(context, {
-          productId: keyOf('Product', input.productId),
-          file: await input.file,
-          view: input.view ?? 'front',
-          colorId,
-          alt: input.alt ?? null,
-        })
+      withRefusals<Restoration>({ products: [] }, async () => {
+        const productIds = input.productIds.map(id => keyOf('Product', id))
+        const { restoredIds } = await restoreProducts(context, { productIds })
+        const products = await Promise.all(restoredIds.map(id => managedProduct(context, id)))
+        return { products: products.filter(product => product !== null) }
       }),
-  }),
-)
-
-const ArrangeProductImagesInput = builder.inputType('ArrangeProductImagesInput', {
-  fields: t => ({
-    productId: t.id({ required: true }),
-    imageIds: t.idList({ required: true, description: 'All that stay, in the new order.' }),
-  }),
-})
-
-builder.mutationField('arrangeProductImages', t =>
-  t.field({
-    type: ProductPayloadRef,
-    authScopes: { admin: 'catalogue' },
-    args: { input: t.arg({ type: ArrangeProductImagesInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(context, () =>
-        arrangeProductImages(context, {
-          productId: keyOf('Product', input.productId),
-          imageIds: input.imageIds.map(id => (isId(id) ? id : '')),
-        }),
-      ),
   }),
 )

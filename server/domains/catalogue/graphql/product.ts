@@ -5,6 +5,7 @@ import { textIn } from '../../../kit/languages.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPathIn } from '../rules/paths.ts'
+import { unitPriceOf } from '../rules/unitPrice.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
@@ -32,6 +33,11 @@ const ProductImageRef = builder.objectRef<OfProduct<ProductImageRow>>('ProductIm
     }),
     view: t.field({ type: ImageViewRef, resolve: ({ row }) => row.view }),
     color: t.field({ type: ColorRef, nullable: true, resolve: ({ row }) => row.color }),
+    caption: t.string({
+      nullable: true,
+      description: 'What is said below it.',
+      resolve: ({ row }, _args, { language }) => textIn(language, row.caption),
+    }),
   }),
 })
 
@@ -83,6 +89,31 @@ const PropertyRef = builder.objectRef<ProductTexts['properties'][number]>('Prope
     key: t.exposeString('key'),
     label: t.string({ resolve: (property, _args, { language }) => textIn(language, property.label) }),
     value: t.string({ resolve: (property, _args, { language }) => textIn(language, property.value) }),
+  }),
+})
+
+const ClaimRef = builder.objectRef<ProductTexts['claims'][number]>('ProductClaim').implement({
+  description: 'An environmental claim and what it rests on.',
+  fields: t => ({
+    text: t.string({ resolve: (claim, _args, { language }) => textIn(language, claim.text) }),
+    evidence: t.string({ resolve: (claim, _args, { language }) => textIn(language, claim.evidence) }),
+  }),
+})
+
+const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
+  fields: t => ({
+    price: t.field({ type: MoneyRef, resolve: ({ priceCents }) => money(priceCents) }),
+    quantity: t.field({
+      resolve: ({ quantity }) => quantity,
+      type: builder.enumType('PricedQuantity', {
+        values: {
+          KILOGRAM: { value: 'kilogram' },
+          LITRE: { value: 'litre' },
+          METRE: { value: 'metre' },
+          SQUARE_METRE: { value: 'squareMetre' },
+        } as const,
+      }),
+    }),
   }),
 })
 
@@ -152,6 +183,24 @@ builder.node(ProductRef, {
     preview: t.stringList({
       description: 'What its tile says of it in words: values of the properties that the settings choose, in short.',
       resolve: ({ card }, _args, { language }) => card.preview.map(value => textIn(language, value)),
+    }),
+    durabilityYears: t.int({
+      nullable: true,
+      description: 'How long the producer guarantees its durability, free of charge and beyond two years.',
+      resolve: async (product, _args, context) => (await textsOf(product, context))?.durabilityYears ?? null,
+    }),
+    claims: t.field({
+      type: [ClaimRef],
+      resolve: async (product, _args, context) => [...((await textsOf(product, context))?.claims ?? [])],
+    }),
+    unitPrice: t.field({
+      type: UnitPriceRef,
+      nullable: true,
+      description: 'Of goods that are compared by quantity, for its lowest price.',
+      resolve: async (product, _args, context) => {
+        const content = (await textsOf(product, context))?.content
+        return content ? unitPriceOf(product.card.price.from, content) : null
+      },
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
     sale: t.field({

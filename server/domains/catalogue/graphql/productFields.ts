@@ -6,13 +6,13 @@ import { LocalizedTextInput, LocalizedTextRef, MoneyRef, money } from '../../../
 import { type LocalizedText, textIn } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import {
-  type EditedField,
-  editedFields,
+  allFields,
   type FieldChanges,
   type FieldKind,
   fieldOf,
   managedFields,
   type NamedField,
+  type ProductField,
   pageTextFields,
   textFields,
 } from '../fields.ts'
@@ -20,6 +20,7 @@ import type { Management } from '../queries/management.ts'
 import type { ProductTexts } from '../queries/products.ts'
 import { mostGroups } from '../rules/productChanges.ts'
 import { loadTexts } from './loaders.ts'
+import { partInputs } from './partInputs.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 
@@ -72,8 +73,11 @@ const outputTypes = {
   flag: 'Boolean',
   whole: 'Int',
   cents: MoneyRef,
+  stock: 'Int',
   instant: 'DateTime',
   day: 'Date',
+  group: 'String',
+  groups: ['String'] as ['String'],
 } as const satisfies Partial<Record<FieldKind, unknown>>
 
 /** The fields that those who keep the catalogue are shown apart from the product's public side. */
@@ -83,7 +87,7 @@ export const managementFields = (t: PothosSchemaTypes.ObjectFieldBuilder<Types, 
       row.field,
       t.field({
         type: outputTypes[row.kind],
-        nullable: !isRequired(row) && row.kind !== 'words',
+        nullable: !isRequired(row) && row.kind !== 'words' && row.kind !== 'groups',
         description: row.about,
         resolve: ({ row: management }) => {
           const value = management[row.field]
@@ -104,22 +108,23 @@ const acceptedOf = ({ kind, characters, entries, lowest, highest, required }: Na
 })
 
 /** The option of another input that takes a field of the table. */
-export const acceptsField = (field: EditedField) => accepts(acceptedOf(fieldOf(field)))
+export const acceptsField = (field: ProductField) => accepts(acceptedOf(fieldOf(field)))
 
 const inputTypes = { ...outputTypes, text: LocalizedTextInput, html: LocalizedTextInput, cents: 'Cents' } as const
 
 type EditedInputs = {
-  readonly [Field in EditedField]: InputFieldRef<Types, FieldChanges[Field]>
+  readonly [Field in ProductField]: InputFieldRef<Types, FieldChanges[Field]>
 }
 
 export const ProductChangesInput = builder.inputType('ProductChanges', {
   fields: t => ({
     ...(Object.fromEntries(
-      editedFields.map(row => [row.field, t.field({ type: inputTypes[row.kind], ...accepts(acceptedOf(row)) })]),
+      allFields.map(row => [row.field, t.field({ type: inputTypes[row.kind], ...accepts(acceptedOf(row)) })]),
     ) as EditedInputs),
     groupIds: t.idList({
       description: 'All groups of the product; the first is its home.',
       ...accepts({ entries: mostGroups }),
     }),
+    ...partInputs(t),
   }),
 })

@@ -6,6 +6,7 @@ import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../
 import './product.ts'
 import './productRecord.ts'
 import './productGroup.ts'
+import './choices.ts'
 import './management.ts'
 import './related.ts'
 import './search.ts'

@@ -10,7 +10,8 @@ import type { Availability, AvailabilityState } from '../rules/availability.ts'
 import type { CardImage } from '../rules/card.ts'
 import type { PriceRange } from '../rules/priceRange.ts'
 import type { Sale } from '../rules/sale.ts'
-import type { Fit, ImageView, ProductKind } from '../tables.ts'
+import type { ShownVisibility } from '../rules/visibility.ts'
+import type { ContentUnit, Fit, ImageView, ProductKind, TierScope } from '../tables.ts'
 import { ColorRef } from './refs.ts'
 import type { TextPart } from './shapes.ts'
 
@@ -30,6 +31,36 @@ export const FitRef = builder.enumType('Fit', {
     MEN: { value: 'men' },
     UNISEX: { value: 'unisex' },
   } as const satisfies Record<string, { value: Fit }>,
+})
+
+export const TierScopeRef = builder.enumType('TierScope', {
+  description: 'Which sizes a tier price is meant for; all but SOME count for sizes that are added later too.',
+  values: {
+    ALL: { value: 'all' },
+    ADULT: { value: 'adult', description: 'All that are no children’s sizes.' },
+    CHILD: { value: 'child', description: 'All children’s sizes.' },
+    SOME: { value: 'some' },
+  } as const satisfies Record<string, { value: TierScope; description?: string }>,
+})
+
+export const VisibilityRef = builder.enumType('ProductVisibility', {
+  description: 'Whether a visitor can open a product, and why not.',
+  values: {
+    ONLINE: { value: 'online' },
+    OFFLINE: { value: 'offline' },
+    LATER: { value: 'later', description: 'Online from its `visibleFrom` on.' },
+    NO_PRICE: { value: 'noPrice', description: 'Marked as online, and without a price.' },
+    DELETED: { value: 'deleted' },
+  } as const satisfies Record<string, { value: ShownVisibility; description?: string }>,
+})
+
+export const ContentUnitRef = builder.enumType('ContentUnit', {
+  values: {
+    GRAM: { value: 'g' },
+    MILLILITRE: { value: 'ml' },
+    CENTIMETRE: { value: 'cm' },
+    SQUARE_CENTIMETRE: { value: 'cm2' },
+  } as const satisfies Record<string, { value: ContentUnit }>,
 })
 
 const AvailabilityStateRef = builder.enumType('AvailabilityState', {

@@ -94,6 +94,21 @@ builder.node(VariantRef, {
       description: 'The variant’s own price, for staff; null means that of the product.',
       resolve: ({ variant }, _args, context) => money(ifStaff(context, variant.priceCents)),
     }),
+    ownWeightGrams: t.int({
+      nullable: true,
+      description: 'The variant’s own weight, for staff; null means that of the product.',
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.weightGrams),
+    }),
+    ownExpectedDays: t.int({
+      nullable: true,
+      description: 'The variant’s own delivery time in days, for staff; null means that of the product.',
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.expectedDays),
+    }),
+    isMarkedPersonalisable: t.boolean({
+      nullable: true,
+      description: 'Whether it would be personalisable if its product is, for staff.',
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.isPersonalisable),
+    }),
     backOn: t.field({
       type: 'Date',
       nullable: true,

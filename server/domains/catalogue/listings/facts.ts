@@ -4,6 +4,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
+import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
 import type { HistoryPoint } from '../rules/askedPrices.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
@@ -162,9 +163,9 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
         where i.product_id = p.id and f.width is not null and f.height is not null), '[]'),
       'tiers', coalesce((
         select json_agg(json_build_object(
-          'from', t.from_amount, 'priceCents', t.price_cents, 'variantKeys', t.variant_keys)
+          'from', t.from_amount, 'priceCents', t.price_cents, 'variantKeys', ${meantKeysSql})
           order by t.from_amount, t.price_cents, t.id)
-        from tier_prices t where t.product_id = p.id), '[]'),
+        from tier_prices t where t.product_id = p.id and ${isMeantSql}), '[]'),
       'slots', coalesce((
         select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]'),
       'discountGroups', p.discount_groups, 'updatedAt', extract(epoch from p.updated_at) * 1000,

@@ -1,17 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import { NotFound, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
-import { listRefusals, mostVariants, type VariantFields } from '../rules/variantChanges.ts'
+import {
+  listRefusals,
+  mostVariants,
+  plannedVariant,
+  twinRefusals,
+  type VariantFields,
+} from '../rules/variantChanges.ts'
 import { products, variants } from '../tables.ts'
 import { addVariants, refuseTakenNumbers } from './changeVariants.ts'
 import { lockedProduct } from './updateProduct.ts'
-import { unknownColors } from './writeProduct.ts'
+import { unknownColors } from './variantChecks.ts'
 
-/** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour) and
- *  NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
+/** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour),
+ *  VARIANT_EXISTS and NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
 export const addVariant = operation(
   'admin:catalogue',
   async (
@@ -20,12 +26,16 @@ export const addVariant = operation(
   ): Promise<{ productId: string; variantId: string }> => {
     const { tx, now } = scope
     const product = await lockedProduct(scope, input.productId)
-    if (product.deletedAt !== null) throw new NotFound()
     if (product.kind !== 'goods') refuse('INVALID_INPUT', ['productId'], 'only goods have variants')
     const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
     if (own.length >= mostVariants) refuse('INVALID_INPUT', [], `at most ${mostVariants} variants`)
     const path = ['variants']
-    refuseIf([...listRefusals([input.fields], path), ...(await unknownColors(scope, [input.fields]))])
+    const present = own.map(variant => plannedVariant(variant, {}, null))
+    refuseIf([
+      ...listRefusals([input.fields], path),
+      ...(await unknownColors(scope, [input.fields])),
+      ...twinRefusals(present, [...present, plannedVariant(null, input.fields, 0)], path),
+    ])
     await refuseTakenNumbers(scope, [input.fields], [], path)
     const around = { product, own, path, basePrice: product.priceCents }
     const added = await addVariants(scope, around, [{ index: 0, fields: input.fields }])

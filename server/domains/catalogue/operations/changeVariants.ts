@@ -9,6 +9,7 @@ import {
   freeKey,
   type ListedVariant,
   planVariants,
+  unnamedSize,
   type VariantChanges,
   type VariantFields,
 } from '../rules/variantChanges.ts'
@@ -99,7 +100,7 @@ export async function addVariants(
   let sortOrder = Math.max(-1, ...own.map(variant => variant.sortOrder))
   const changed: ChangedVariant[] = []
   for (const { fields, index } of added) {
-    const size = fields.size ?? 'Einheitsgröße'
+    const size = fields.size ?? unnamedSize
     const key = fields.key ?? freeKey([fields.fit, codes.get(fields.colorId ?? ''), size], keys)
     keys.add(key)
     sortOrder += 1
@@ -120,6 +121,7 @@ export async function addVariants(
       expectedDays: fields.expectedDays ?? null,
       weightGrams: fields.weightGrams ?? null,
       isOffline: fields.isOffline ?? false,
+      isRetired: false,
       sortOrder: fields.sortOrder ?? sortOrder,
     }
     await refusingTaken(takenBy([...path, String(index)]), () => scope.tx.insert(variants).values(row))
@@ -195,6 +197,7 @@ export async function refuseTakenNumbers(
           wanted.map(({ sku }) => sku),
         ),
         notInArray(variants.id, [...ownIds]),
+        eq(variants.isRetired, false),
       ),
     )
   const taken = new Set(rows.map(row => row.sku))
@@ -212,7 +215,7 @@ async function colorCodes({ tx }: OperationScope, list: readonly VariantFields[]
 }
 
 /** Article numbers of the product's own that nobody has. */
-async function freeNumbers(
+export async function freeNumbers(
   { tx }: OperationScope,
   productNumber: string,
   given: ReadonlySet<string>,

@@ -13,9 +13,10 @@ import { changeRefusals, storedText } from '../rules/productChanges.ts'
 import { slugOf } from '../rules/slugs.ts'
 import { type ProductKind, priceChanges, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
+import { takenConstraints, takenNames } from './productNames.ts'
 import { areGroups } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
-import { type ProductWriting, takenConstraints, takenNames, withTexts, writeProduct } from './writeProduct.ts'
+import { type ProductWriting, withTexts, writeProduct } from './writeProduct.ts'
 
 export type CreateProduct = Omit<ProductWriting, 'variants'> & {
   readonly title: LocalizedText
@@ -31,8 +32,9 @@ const kindRefusals = (kind: ProductKind) =>
   kind === 'voucher' ? [refusal('INVALID_INPUT', ['kind'], 'voucher products cannot be sold yet')] : []
 
 /** Makes a product, offline unless told otherwise. Without a number it draws one, without an address it gets one of its
- *  title; goods begin with one size that is not in stock unless `variantList` says otherwise. Refuses with
- *  INVALID_INPUT (also for a voucher product), NOT_FOUND (groups, products, colours), SLUG_TAKEN and NUMBER_TAKEN. */
+ *  title; goods begin without sizes and not in stock unless `variantList` or `changes` say otherwise. Refuses with
+ *  INVALID_INPUT (also for a voucher product), NOT_FOUND (groups, products, colours), SLUG_TAKEN, NUMBER_TAKEN and
+ *  VARIANT_EXISTS. */
 export const createProduct = operation(
   'admin:catalogue',
   async (scope, input: CreateProduct): Promise<{ productId: string }> => {
@@ -61,6 +63,8 @@ export const createProduct = operation(
           kind,
           title: storedText('title', title)!,
           priceCents: basePrice,
+          // Without a word about sizes and stock there is none yet.
+          available: kind === 'goods' && !input.variantList ? 0 : null,
           isOffline: true,
           createdAt: now,
           updatedAt: now,
@@ -72,14 +76,13 @@ export const createProduct = operation(
         .insert(priceChanges)
         .values({ id: newId(), productId: id, priceCents: basePrice, at: now, accountId: doerId(viewer) })
     }
-    const oneSize = { key: 'one-size', size: 'Einheitsgröße', available: 0 }
     const settings = await readSettings(tx)
     const written = await writeProduct(
       scope,
       product!,
       {
         changes: { ...changes, title: undefined, basePrice: undefined, groupIds },
-        variantList: input.variantList ?? (kind === 'goods' ? [oneSize] : []),
+        variantList: input.variantList,
         tiers: input.tiers,
       },
       { settings, revision: product!.revision, path: [] },
@@ -98,7 +101,7 @@ const firstNumber = 10_001
 
 /** The next number that no product has; people may have given numbers of the range by hand. The range's row is locked
  *  until the transaction ends. */
-async function drawProductNumber({ tx }: OperationScope): Promise<string> {
+export async function drawProductNumber({ tx }: OperationScope): Promise<string> {
   for (;;) {
     const rows = await run<{ number: string }>(
       tx,
@@ -119,11 +122,11 @@ async function drawProductNumber({ tx }: OperationScope): Promise<string> {
 }
 
 /** The title's address, with the product's number where another product has it. */
-async function freeSlug({ tx }: OperationScope, title: string, productNumber: string): Promise<string> {
+export async function freeSlug({ tx }: OperationScope, title: string, productNumber: string): Promise<string> {
   const slug = slugOf(title) || 'produkt'
   const rows = await run<{ isTaken: boolean }>(
     tx,
-    sql`select exists (select from products where slug = ${slug}) as "isTaken"`,
+    sql`select exists (select from products where slug = ${slug} and deleted_at is null) as "isTaken"`,
   )
   return rows[0]!.isTaken ? `${slug.slice(0, 60)}-${slugOf(productNumber).slice(0, 19) || 'neu'}` : slug
 }

@@ -10,8 +10,9 @@ import { lockProducts } from './locks.ts'
 import { notePrices } from './writeProduct.ts'
 
 /**
- * Takes products out of the shop for good: nobody finds or buys them any more, orders and history keep them. A set with
- * one of them as a piece is sold out from then on. Their prices end in the price history. Ids that are none, or of what
+ * Takes products out of the shop: nobody finds or buys them any more, orders and history keep them. A set with one of them
+ * as a piece is sold out from then on. Their prices end in the price history, their addresses and article numbers are free
+ * for others; `restoreProducts` brings them back. Ids that are none, or of what
  * is deleted already, are left out. Answers with those that it deleted.
  */
 export const deleteProducts = operation(
@@ -26,6 +27,7 @@ export const deleteProducts = operation(
       .set({ deletedAt: now, updatedAt: now, revision: sql`${products.revision} + 1` })
       .where(and(inArray(products.id, wanted), isNull(products.deletedAt)))
       .returning()
+    await tx.update(variants).set({ isRetired: true }).where(inArray(variants.productId, wanted))
     const ids = new Set(deleted.map(product => product.id))
     const deletedIds = wanted.filter(id => ids.has(id))
     if (deletedIds.length === 0) return { deletedIds }
@@ -40,20 +42,24 @@ export const deleteProducts = operation(
 )
 
 /**
- * Removes single variants from their products, which stay. A product that loses its last variant is not sold until it
+ * Removes single variants from their products (from `productId` alone, if it is given), which stay. A product that loses its last variant is not sold until it
  * gets stock of its own. Ids that are none are left out. Answers with those that it removed.
  */
 export const deleteVariants = operation(
   'admin:catalogue',
-  async (scope, input: { readonly variantIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
+  async (
+    scope,
+    input: { readonly variantIds: readonly string[]; readonly productId?: string },
+  ): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
     const wanted = [...new Set(input.variantIds.filter(isId))]
     if (wanted.length === 0) return { deletedIds: [] }
     const owners = await tx
       .selectDistinct({ id: variants.productId })
       .from(variants)
-      .where(inArray(variants.id, wanted))
-    const productIds = owners.map(owner => owner.id)
+      .where(and(inArray(variants.id, wanted), eq(variants.isRetired, false)))
+    const productIds = owners.map(owner => owner.id).filter(id => id === (input.productId ?? id))
+    if (productIds.length === 0) return { deletedIds: [] }
     await lockProducts(tx, productIds)
     const own = await tx.select().from(variants).where(inArray(variants.productId, productIds))
     const removed = own.filter(variant => wanted.includes(variant.id))

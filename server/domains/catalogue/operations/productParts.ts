@@ -1,12 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
-import type { OfferChange, TierChange } from '../rules/productChanges.ts'
+import { files } from '../../files/tables.ts'
+import type { ProductDownload } from '../rules/parts.ts'
+import type { OfferChange } from '../rules/productChanges.ts'
+import { trimmed } from '../rules/texts.ts'
+import { type TierChange, tierScopeOf } from '../rules/tiers.ts'
 import {
   crossSells,
   groupMembers,
   type ProductKind,
+  productDownloads,
   productGroups,
   products,
   setSlots,
@@ -61,13 +66,18 @@ export async function replaceTiers(
   await tx.delete(tierPrices).where(eq(tierPrices.productId, productId))
   if (tiers.length === 0) return
   await tx.insert(tierPrices).values(
-    tiers.map(tier => ({
-      id: newId(),
-      productId,
-      fromAmount: tier.from,
-      priceCents: tier.price,
-      variantKeys: [...new Set([...(tier.variantIds ?? []).flatMap(id => keys.get(id) ?? []), ...(tier.keys ?? [])])],
-    })),
+    tiers.map(tier => {
+      const scope = tierScopeOf(tier)
+      const named = [...(tier.variantIds ?? []).flatMap(id => keys.get(id) ?? []), ...(tier.keys ?? [])]
+      return {
+        id: newId(),
+        productId,
+        fromAmount: tier.from,
+        priceCents: tier.price,
+        scope,
+        variantKeys: scope === 'some' ? [...new Set(named)] : [],
+      }
+    }),
   )
 }
 
@@ -96,4 +106,40 @@ export async function replaceOffers(
   await tx
     .insert(specialOffers)
     .values(offers.map(offer => ({ id: newId(), productId, ...offer, discountGroups: [...offer.discountGroups] })))
+}
+
+/** The downloads of a product in their order. */
+export const downloadsOf = ({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<ProductDownload[]> =>
+  tx
+    .select({ fileId: productDownloads.fileId, title: productDownloads.title })
+    .from(productDownloads)
+    .where(eq(productDownloads.productId, productId))
+    .orderBy(asc(productDownloads.position))
+
+/** Whether visitors may have all these files, each named once. */
+export async function areFiles(
+  { tx }: Pick<OperationScope, 'tx'>,
+  downloads: readonly ProductDownload[],
+): Promise<boolean> {
+  const ids = downloads.map(({ fileId }) => fileId)
+  if (ids.length === 0) return true
+  if (!ids.every(isId) || new Set(ids).size !== ids.length) return false
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.isPublic, true)))
+  return found.length === ids.length
+}
+
+/** Replaces the downloads of a product. */
+export async function replaceDownloads(
+  { tx }: Writer,
+  productId: string,
+  downloads: readonly ProductDownload[],
+): Promise<void> {
+  await tx.delete(productDownloads).where(eq(productDownloads.productId, productId))
+  if (downloads.length === 0) return
+  await tx
+    .insert(productDownloads)
+    .values(downloads.map(({ fileId, title }, position) => ({ productId, fileId, title: trimmed(title), position })))
 }

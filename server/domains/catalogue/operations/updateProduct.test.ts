@@ -74,8 +74,11 @@ describe('changing a product', () => {
       basePrice: 4990,
       groupIds: [],
     })
+    await update(
+      { productId: id, revision: 1, changes: { isOffline: false }, variantList: [{ size: 'M', available: 0 }] },
+      later(-59),
+    )
     const [variant] = await rowsOf('select id from variants where product_id = $1', [id])
-    await update({ productId: id, revision: 1, changes: { isOffline: false } }, later(-59))
     await update(
       {
         productId: id,
@@ -277,16 +280,16 @@ describe('a new product', () => {
       groupIds: [],
     })
 
-  test('is offline, has a number and an address of its own, and one size that is not in stock', async () => {
+  test('is offline, has a number and an address of its own, and no size yet', async () => {
     const [a, b] = [await create('Weste Überwurf'), await create('Weste Überwurf', 'set')]
     const rows = await rowsOf(
-      `select p.slug, p.is_offline, p.product_number, count(v.id)::int as sizes, min(v.available) as available
+      `select p.slug, p.is_offline, p.product_number, count(v.id)::int as sizes, p.available
        from products p left join variants v on v.product_id = p.id where p.id = any($1) group by p.id order by p.id`,
       [[a.productId, b.productId]],
     )
     const [first, second] = rows
-    expect(first).toMatchObject({ slug: 'weste-ueberwurf', is_offline: true, sizes: 1, available: 0 })
-    expect(second).toMatchObject({ slug: `weste-ueberwurf-${second.product_number}`, sizes: 0 })
+    expect(first).toMatchObject({ slug: 'weste-ueberwurf', is_offline: true, sizes: 0, available: 0 })
+    expect(second).toMatchObject({ slug: `weste-ueberwurf-${second.product_number}`, sizes: 0, available: null })
     expect(Number(second.product_number)).toBe(Number(first.product_number) + 1)
     expect(await cardOf(a.productId)).toBeNull()
   })

@@ -24,7 +24,7 @@ export type UpdateProduct = ProductWriting & {
  * reduced to the allow-list.
  *
  * Refuses with all reasons at once: STALE_REVISION where somebody else was faster, SLUG_TAKEN, NUMBER_TAKEN,
- * VARIANT_UNKNOWN, NOT_FOUND (groups, products, colours), INVALID_INPUT. Throws NotFound for a product that is unknown
+ * VARIANT_UNKNOWN, VARIANT_EXISTS, NOT_FOUND (groups, products, colours), INVALID_INPUT. Throws NotFound for a product that is unknown
  * or deleted.
  */
 export const updateProduct = operation(
@@ -32,7 +32,6 @@ export const updateProduct = operation(
   async (scope, input: UpdateProduct): Promise<{ productId: string }> => {
     const { tx, now } = scope
     const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
-    if (product.deletedAt !== null) throw new NotFound()
     refuseStale(product, input.revision)
     if (input.kind !== undefined && input.kind !== product.kind) {
       refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
@@ -46,7 +45,8 @@ export const updateProduct = operation(
   },
 )
 
-/** A product and the sets with it, and `others`, locked until the transaction ends. Throws NotFound. */
+/** A product and the sets with it, and `others`, locked until the transaction ends. Throws NotFound, for one that is
+ *  deleted too: it is restored before anything else. */
 export async function lockedProduct(
   { tx }: Pick<OperationScope, 'tx'>,
   id: string,
@@ -55,6 +55,6 @@ export async function lockedProduct(
   if (!isId(id)) throw new NotFound()
   await lockProducts(tx, [id, ...others.filter(isId)])
   const [product] = await tx.select().from(products).where(eq(products.id, id))
-  if (!product) throw new NotFound()
+  if (!product || product.deletedAt !== null) throw new NotFound()
   return product
 }

@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import { isId } from '../../../kit/ids.ts'
+import { eq } from 'drizzle-orm'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
@@ -7,16 +6,16 @@ import type { OperationScope } from '../../../platform/operation.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
+import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
   changeRefusals,
   configurationRefusals,
   type ProductChanges,
   relationRefusals,
   storedText,
-  type TierChange,
-  tierRefusals,
 } from '../rules/productChanges.ts'
 import { withLanguage } from '../rules/texts.ts'
+import { type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
   listRefusals,
@@ -24,18 +23,23 @@ import {
   type VariantChanges,
   variantRefusals,
 } from '../rules/variantChanges.ts'
-import { colors, priceChanges, products, stockMovements, variants } from '../tables.ts'
+import { priceChanges, products, stockMovements, variants } from '../tables.ts'
 import { type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { takenConstraints, takenNames } from './productNames.ts'
 import {
+  areFiles,
   areGroups,
+  downloadsOf,
   kindsOf,
   replaceCross,
+  replaceDownloads,
   replaceGroups,
   replaceOffers,
   replaceSlots,
   replaceTiers,
 } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
+import { unknownColors, variantsTogether } from './variantChecks.ts'
 
 /** Texts in one language alone, by field; the other language stays (see `withLanguage`). */
 export type TextsInOneLanguage = {
@@ -47,6 +51,8 @@ export type TextsInOneLanguage = {
 export type ProductWriting = {
   readonly changes?: ProductChanges | null
   readonly texts?: TextsInOneLanguage | null
+  /** Parts whose texts are written in one language. */
+  readonly parts?: { readonly language: Language; readonly values: PartsInOneLanguage } | null
   readonly variants?: readonly VariantChanges[] | null
   /** All variants; those that it leaves out are removed. Not together with `variants`. */
   readonly variantList?: readonly ListedVariant[] | null
@@ -64,13 +70,16 @@ export async function writeProduct(
   around: { readonly settings: Settings; readonly revision: number; readonly path: readonly string[] },
 ): Promise<Record<string, unknown>> {
   const { tx, now } = scope
-  const changes = withTexts(product, writing.changes ?? {}, writing.texts ?? null)
+  const changes = {
+    ...withTexts(product, writing.changes ?? {}, writing.texts ?? null),
+    ...(writing.parts && (await writtenParts(scope, product, writing.parts))),
+  }
   const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
   refuseIf(await writingRefusals(scope, product, { ...writing, changes }, own, around))
 
   // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
   const losesAll = own.length > 0 && writing.variantList?.length === 0
-  const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes) }
+  const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes), ...storedParts(changes) }
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -88,8 +97,9 @@ export async function writeProduct(
   if (changes.slots !== undefined) await replaceSlots(scope, product.id, changes.slots ?? [])
   if (changes.cross !== undefined) await replaceCross(scope, product.id, changes.cross ?? [])
   if (changes.offers !== undefined) await replaceOffers(scope, product.id, changes.offers ?? [])
-  const { groupIds, slots, cross, offers } = changes
-  const parts = { tiers: writing.tiers ?? undefined, groupIds, slots, cross, offers }
+  if (changes.downloads !== undefined) await replaceDownloads(scope, product.id, changes.downloads ?? [])
+  const { groupIds, slots, cross, offers, downloads } = changes
+  const parts = { tiers: writing.tiers ?? undefined, groupIds, slots, cross, offers, downloads }
   return {
     ...differences(product, fields),
     ...(changedVariants.length > 0 && { variants: changedVariants }),
@@ -100,43 +110,6 @@ export async function writeProduct(
 /** Since when a product is marked as new: from this change on, or still since an earlier one. */
 const markedAsNew = (product: ProductRow, { isNew }: Partial<ProductRow>, now: Date): Partial<ProductRow> =>
   isNew === undefined ? {} : { newSince: isNew ? (product.newSince ?? now) : null }
-
-/** Which refusal a taken unique value of a product means. */
-export const takenConstraints = (path: readonly string[]) =>
-  ({
-    products_slug_key: { code: 'SLUG_TAKEN', path: [...path, 'slug'] },
-    products_product_number_key: { code: 'NUMBER_TAKEN', path: [...path, 'productNumber'] },
-  }) as const
-
-/** Why a product cannot have this address or this number: another one has it. `productId` null: it is new. */
-export async function takenNames(
-  { tx }: Pick<OperationScope, 'tx'>,
-  productId: string | null,
-  changes: ProductChanges,
-  path: readonly string[],
-): Promise<Refusal[]> {
-  const isTaken = async (
-    column: typeof products.slug | typeof products.productNumber,
-    value: string | null | undefined,
-  ) =>
-    typeof value === 'string' &&
-    value.isWellFormed() &&
-    !value.includes('\0') &&
-    (
-      await tx
-        .select({ id: products.id })
-        .from(products)
-        .where(and(eq(column, value), productId === null ? undefined : ne(products.id, productId)))
-    ).length > 0
-  return [
-    ...((await isTaken(products.slug, changes.slug))
-      ? [refusal('SLUG_TAKEN', [...path, 'slug'], 'another product has this address')]
-      : []),
-    ...((await isTaken(products.productNumber, changes.productNumber))
-      ? [refusal('NUMBER_TAKEN', [...path, 'productNumber'], 'another product has this number')]
-      : []),
-  ]
-}
 
 /** The changes with those texts that are written in one language. */
 export function withTexts(
@@ -154,6 +127,16 @@ export function withTexts(
   }
 }
 
+/** Parts as they were written in one language, with their other one. */
+async function writtenParts(
+  scope: OperationScope,
+  product: ProductRow,
+  { language, values }: NonNullable<ProductWriting['parts']>,
+) {
+  const downloads = values.downloads ? await downloadsOf(scope, product.id) : []
+  return partsIn(language, { ...product, downloads }, values)
+}
+
 async function writingRefusals(
   scope: OperationScope,
   product: ProductRow,
@@ -162,7 +145,7 @@ async function writingRefusals(
   { settings, path }: { readonly settings: Settings; readonly path: readonly string[] },
 ): Promise<Refusal[]> {
   const { changes, variantList, tiers } = writing
-  const { groupIds, slots, cross } = changes
+  const { groupIds, slots, cross, downloads } = changes
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
   const known = {
@@ -178,50 +161,16 @@ async function writingRefusals(
     ...listRefusals(list, ['variants']),
     ...(variantList ? planVariants(own, list, ['variants']).refusals : []),
     ...tierRefusals(tiers ?? [], ['tiers']),
-    ...unknownVariants(writing, own),
+    ...variantsTogether(writing, own),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list])),
     ...(await takenNames(scope, product.id, changes, path)),
     ...(groupIds && !(await areGroups(scope, groupIds))
       ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
       : []),
+    ...(downloads && !(await areFiles(scope, downloads))
+      ? [refusal('NOT_FOUND', [...path, 'downloads'], 'one of the files does not exist, or is not for everybody')]
+      : []),
   ]
-}
-
-function unknownVariants(
-  { variants: changed, variantList, tiers }: ProductWriting,
-  own: readonly VariantRow[],
-): Refusal[] {
-  const ids = new Set(own.map(variant => variant.id))
-  const keys = new Set(
-    variantList
-      ? planVariants(own, variantList, []).plan.entries.map(({ before, fields }) => fields.key ?? before?.key)
-      : own.map(({ id, key }) => changed?.find(each => each.variantId === id)?.key ?? key),
-  )
-  const unknown = (path: string[]) => refusal('VARIANT_UNKNOWN', path, 'is no variant of this product')
-  return [
-    ...(changed ?? []).flatMap(({ variantId }, index) =>
-      ids.has(variantId) ? [] : [unknown(['variants', String(index), 'variantId'])],
-    ),
-    ...(tiers ?? []).flatMap(({ variantIds, keys: named }, index) => [
-      ...((variantIds ?? []).every(id => ids.has(id)) ? [] : [unknown(['tiers', String(index), 'variantIds'])]),
-      ...((named ?? []).every(key => keys.has(key)) ? [] : [unknown(['tiers', String(index), 'keys'])]),
-    ]),
-  ]
-}
-
-/** Which entries of a list of variants name a colour that does not exist. */
-export async function unknownColors(
-  { tx }: Pick<OperationScope, 'tx'>,
-  list: readonly { readonly colorId?: string | null }[],
-): Promise<Refusal[]> {
-  const wanted = list.flatMap(({ colorId }, index) => (colorId ? [{ colorId, index }] : []))
-  const ids = wanted.map(({ colorId }) => colorId).filter(isId)
-  const rows =
-    ids.length === 0 ? [] : await tx.select({ id: colors.id }).from(colors).where(inArray(colors.id, ids)).for('share')
-  const known = new Set(rows.map(row => row.id))
-  return wanted
-    .filter(({ colorId }) => !known.has(colorId))
-    .map(({ index }) => refusal('NOT_FOUND', ['variants', String(index), 'colorId'], 'is no colour'))
 }
 
 async function writeVariants(

@@ -114,8 +114,12 @@ describe('the list of all variants', () => {
   test.each<[string, ProductWriting, string[]]>([
     ['a foreign id', { variantList: [{ id: newId() }] }, ['VARIANT_UNKNOWN variants.0.id']],
     ['an article number in use', { variantList: [{ sku: 'TAKEN-1' }] }, ['NUMBER_TAKEN variants.0.sku']],
-    ['an article number twice', { variantList: [{ sku: 'X-9' }, { sku: 'X-9' }] }, ['NUMBER_TAKEN variants.1.sku']],
-    ['a key twice', { variantList: [{ key: 'a' }, { key: 'a' }] }, ['NUMBER_TAKEN variants.1.key']],
+    [
+      'an article number twice',
+      { variantList: [{ sku: 'X-9' }, { sku: 'X-9', size: 'L' }] },
+      ['NUMBER_TAKEN variants.1.sku'],
+    ],
+    ['a key twice', { variantList: [{ key: 'a' }, { key: 'a', size: 'L' }] }, ['NUMBER_TAKEN variants.1.key']],
     [
       'an unknown colour',
       { variantList: [{ colorId: newId() }, { colorId: 'blau' }] },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownHtml } from '../../../kit/html.ts'
 import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import {
@@ -163,7 +164,11 @@ export function fieldsRead(
 ): Readonly<Record<string, unknown>> {
   const entries = allFields.flatMap(({ column, kind, rest }): [string, unknown][] => {
     const value = record[column]
-    if (kind === 'text' || kind === 'html') return [[rest, textIn(language, value as LocalizedText | null)]]
+    if (kind === 'text') return [[rest, textIn(language, value as LocalizedText | null)]]
+    if (kind === 'html') {
+      const html = textIn(language, value as LocalizedText | null)
+      return [[rest, html && shownHtml(html)]]
+    }
     if (kind === 'stock') return [[rest, stock]]
     if (kind === 'group') return [[rest, value ? [value] : []]]
     if (kind === 'cents') {

@@ -16,6 +16,9 @@ const restNames: Readonly<Record<string, string>> = {
   code: 'color_id',
   kind: 'type',
   productId: 'parent',
+  euPerson: 'eu_person',
+  caption: 'desc',
+  variantIds: 'keys',
 }
 
 /** Where a refusal is, in the words of the documented input. `dropped`: how many leading steps say nothing there. */

@@ -61,5 +61,10 @@ export function productPriceFields({ card, isSale, priceCents, childPriceCents }
 /** The tier prices of a product. */
 export const tierFields = ({ card, tiers }: ProductRecord, isStaff: boolean) =>
   isStaff || !card
-    ? tiers.map(tier => ({ from: tier.fromAmount, ...named('price', tier.priceCents), keys: tier.variantKeys }))
+    ? tiers.map(tier => ({
+        from: tier.fromAmount,
+        ...named('price', tier.priceCents),
+        scope: tier.scope,
+        keys: tier.variantKeys,
+      }))
     : card.tiers.map(tier => ({ from: tier.from, ...named('price', tier.priceCents), keys: tier.variantKeys }))

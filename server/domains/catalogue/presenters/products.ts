@@ -1,6 +1,6 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
-import { imagePath } from '../../../platform/imageSizes.ts'
+import { boxOf, fittedSize, type ImageSizeName, imagePath } from '../../../platform/imageSizes.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
@@ -24,6 +24,7 @@ import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead } from './fields.ts'
+import { partsRead } from './parts.ts'
 import { productPriceFields, tierFields, variantPriceFields } from './prices.ts'
 
 /** The old names end here: records of the catalogue as the documented paths speak of them. Prices are euros with two
@@ -40,14 +41,22 @@ const fileOf = (file: FileRecord, language: Language) => ({
   size: file.size,
   alt: textIn(language, file.alt),
   url: `/api/v0/download/${file.id}`,
-  ...(file.width !== null && {
-    isImg: true,
-    res: { w: file.width, h: file.height },
-    src: imagePath(file.sha256, 800, 800),
-    gridrefs: [500, 800, 1600].map(width => ({
-      res: { w: width },
-      gridref: imagePath(file.sha256, width).split('/').at(-1),
-    })),
+  ...(file.width !== null &&
+    file.height !== null &&
+    pictureOf(file.sha256, { width: file.width, height: file.height })),
+})
+
+/** The sizes in which a picture is listed. */
+const listedSizes = ['500', '960', '1600'] as const satisfies readonly ImageSizeName[]
+
+/** What is said of a picture besides its file; `res` is what is really sent, which is never larger than the original. */
+const pictureOf = (sha256: string, size: { readonly width: number; readonly height: number }) => ({
+  isImg: true,
+  res: { w: size.width, h: size.height },
+  src: imagePath(sha256, 800, 800),
+  gridrefs: listedSizes.map(name => {
+    const { width, height } = fittedSize(size, boxOf(name))
+    return { res: { w: width, h: height }, gridref: name }
   }),
 })
 
@@ -105,7 +114,12 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language, isStaff, stock))
-  const images = record.images.map(image => fileOf(image, language))
+  const images = record.images.map(image => ({
+    ...fileOf(image, language),
+    desc: textIn(language, image.caption),
+    view: image.view,
+    color: image.colorCode,
+  }))
   const props = {
     ...valuesByKey(variants.map(variant => variant.properties)),
     gender: valuesOf(variants.map(variant => variant.gender)),
@@ -137,6 +151,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     deleted: record.deletedAt !== null,
     slots: record.slots.map(product => ({ product })),
     cross: record.cross,
+    ...partsRead(record, language),
     media_main: { images: images.slice(0, 1) },
     media: { images },
     downloads: record.downloads.map(file => ({ ...fileOf(file, language), desc: textIn(language, file.title) })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../../kit/languages.ts'
+import { refuse } from '../../../kit/refusals.ts'
 import type { WriteColor } from '../operations/colors.ts'
 import type { CreateProduct } from '../operations/createProduct.ts'
 import type { WriteProductGroup } from '../operations/productGroups.ts'
@@ -25,6 +26,7 @@ import {
   text,
   whole,
 } from './fields.ts'
+import { partShape, partsWritten } from './parts.ts'
 
 /** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
  *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
@@ -66,10 +68,19 @@ export const productSchema = z.object({
   deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
   ...variantFields,
   ...fieldShape,
+  ...partShape,
+  // Lines of a product's table; of a size, which is written by the same path, values by key.
+  properties: z.union([partShape.properties, variantFields.properties]),
   bulk_prices: z
     .array(
       z
-        .object({ from: z.int(), price: euros, price_cents: cents, keys: z.array(name).max(1000).nullish() })
+        .object({
+          from: z.int(),
+          price: euros,
+          price_cents: cents,
+          scope: z.enum(['all', 'adult', 'child', 'some']).nullish(),
+          keys: z.array(name).max(1000).nullish(),
+        })
         .refine(tier => (tier.price_cents ?? tier.price ?? null) !== null, {
           path: ['price'],
           message: 'the price is missing',
@@ -120,6 +131,10 @@ function changesOf(input: RestProduct, around: Around): ProductChanges {
   }
 }
 
+/** The id of a colour that is named by its code; '' names none. */
+export const colorIdOf = (code: string | null | undefined, { colors }: Around): string | null | undefined =>
+  code ? (colors.find(each => each.code === code)?.id ?? code) : code === '' ? null : code
+
 /** A variant's fields. What `product` says as well, it does not say for itself: readers are shown a variant's day,
  *  weight and personalisation together with the product's. */
 export function variantFieldsOf(
@@ -136,7 +151,7 @@ export function variantFieldsOf(
     sku: variant.order_number ?? undefined,
     fit: gender === undefined ? undefined : (fits[gender ?? ''] ?? null),
     size: variant.size,
-    colorId: color ? (around.colors.find(each => each.code === color)?.id ?? color) : color === '' ? null : color,
+    colorId: colorIdOf(color, around),
     price: priceOf(variant.price, variant.price_cents),
     available: stockOf(variant.available),
     backOn: own(back, product && backOn(product.visible_again_from, around)),
@@ -145,15 +160,24 @@ export function variantFieldsOf(
     isPersonalisable: product?.allow_custom_title === false ? undefined : (variant.allow_custom_title ?? undefined),
     isOffline: variant.offline ?? undefined,
     sortOrder: variant.order ?? undefined,
-    properties: variant.properties,
+    properties: Array.isArray(variant.properties)
+      ? refuse('INVALID_INPUT', ['properties'], 'of a size they are values by key')
+      : variant.properties,
   }
 }
+
+/** The lines of a product's table of properties. */
+const linesOf = (properties: RestProduct['properties']) =>
+  properties && !Array.isArray(properties)
+    ? refuse('INVALID_INPUT', ['properties'], 'of a product they are a list of lines')
+    : properties
 
 /** What is to become of a product, its texts in the language asked for. */
 export function writingOf(input: RestProduct, around: Around): ProductWriting {
   return {
     changes: changesOf(input, around),
     texts: fieldTexts(input, around.language),
+    parts: { language: around.language, values: partsWritten({ ...input, properties: linesOf(input.properties) }) },
     variantList: input.variants?.map(
       (variant): ListedVariant => ({
         ...variantFieldsOf(variant, around, input),
@@ -163,6 +187,7 @@ export function writingOf(input: RestProduct, around: Around): ProductWriting {
     tiers: input.bulk_prices?.map(tier => ({
       from: tier.from,
       price: priceOf(tier.price, tier.price_cents) ?? 0,
+      scope: tier.scope,
       keys: tier.keys,
     })),
   }
@@ -230,4 +255,14 @@ export const colorSchema = z.object({
 export const colorWritingOf = (input: z.infer<typeof colorSchema>, language: Language): WriteColor => ({
   changes: { code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
   texts: { language, values: { title: input.title } },
+})
+
+/** A picture of a product as it is written. */
+export const imageSchema = z.object({
+  parent: id,
+  _id: id,
+  alt: text,
+  desc: text,
+  view: z.enum(['front', 'back', 'detail', 'other']).nullish(),
+  color: name.nullish(),
 })

@@ -9,9 +9,9 @@ type Reader = Pick<Database, 'pool'>
 /** A group for its page; `settings` as `settingsFrom` reads them. */
 export type OpenedGroup = CountedGroup & { readonly settings: string }
 
-const groupColumns = `g.id, g.slug, g.title, g.description, ${imageJson('f')} as image,
+export const groupColumns: string = `g.id, g.slug, g.title, g.description, ${imageJson('f')} as image,
   coalesce(n.products, 0) as "productCount"`
-const groupTables = `product_groups g left join files f on f.id = g.image_id
+export const groupTables: string = `product_groups g left join files f on f.id = g.image_id
   left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''`
 
 /** The groups on one side of a group `g`, as one JSON value: pages show them with it, and a statement of its own would take

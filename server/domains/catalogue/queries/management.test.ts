@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { insertProduct, insertSet, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { managedPage } from './management.ts'
+import { visibilityOf } from '../rules/visibility.ts'
+import { countManaged, managedPage, managementOf } from './management.ts'
 
 const database = await testDatabase()
 
@@ -38,6 +39,7 @@ async function found(filter: Partial<Parameters<typeof managedPage>[1]['filter']
     direction: 'asc',
     offset: 0,
     size: 50,
+    now: TEST_NOW,
   })
   expect(total).toBe(ids.length)
   return ids.map(id => products[id])
@@ -67,14 +69,47 @@ describe('those who keep the catalogue find', () => {
     ['asc', ['trousers', 'sweatshirt', 'hidden', 'jersey', 'set']],
     ['desc', ['set', 'jersey', 'hidden', 'sweatshirt', 'trousers']],
   ] as const)('by stock, of which unlimited is the most (%s)', async (direction, expected) => {
-    const { ids } = await managedPage(database, { filter: everything, field: 'stock', direction, offset: 0, size: 50 })
+    const { ids } = await managedPage(database, {
+      ...{ filter: everything, field: 'stock', direction, offset: 0, size: 50 },
+      now: TEST_NOW,
+    })
     expect(ids.map(id => products[id])).toEqual(expected)
   })
 
   test('page by page, each row once', async () => {
     const page = async (offset: number) =>
-      (await managedPage(database, { filter: everything, field: 'stock', direction: 'desc', offset, size: 2 })).ids
+      (
+        await managedPage(database, {
+          filter: everything,
+          field: 'stock',
+          direction: 'desc',
+          offset,
+          size: 2,
+          now: TEST_NOW,
+        })
+      ).ids
     const pages = [...(await page(0)), ...(await page(2)), ...(await page(4))]
     expect(pages.map(id => products[id]).sort()).toEqual(['hidden', 'jersey', 'set', 'sweatshirt', 'trousers'])
   })
+})
+
+test('online is what visitors can open, and whatever else there is they cannot', async () => {
+  const own = await testDatabase()
+  const { id: open } = await insertProduct(own, { priceCents: null }, [{ priceCents: 990 }, {}])
+  const { id: priceless } = await insertProduct(own, { priceCents: null }, [{ priceCents: 990, isOffline: true }, {}])
+  const { id: unpricedSet } = await insertSet(own, [open], { priceCents: null })
+  const { id: coming } = await insertProduct(own, { visibleFrom: new Date(TEST_NOW.getTime() + 1) })
+  const { id: come } = await insertProduct(own, { visibleFrom: TEST_NOW })
+  const { id: hidden } = await insertProduct(own, { isOffline: true })
+  const inState = async (state: 'online' | 'offline') => {
+    const filter = { ...everything, state }
+    const page = { filter, field: 'number', direction: 'asc', offset: 0, size: 50, now: TEST_NOW } as const
+    return (await managedPage(own, page)).ids.toSorted()
+  }
+  expect(await inState('online')).toEqual([open, come].toSorted())
+  expect(await inState('offline')).toEqual([priceless, unpricedSet, coming, hidden].toSorted())
+  expect(await countManaged(own, everything, TEST_NOW)).toMatchObject({ all: 6, online: 2, offline: 4 })
+  const rows = await managementOf(own, [open, priceless, unpricedSet, coming, come, hidden])
+  const seen = [open, priceless, unpricedSet, coming, come, hidden].map(id => visibilityOf(rows.get(id)!, TEST_NOW))
+  expect(seen).toEqual(['online', 'noPrice', 'noPrice', 'later', 'online', 'offline'])
 })

@@ -20,6 +20,7 @@ type Reader = Pick<Database, 'pool'>
 export type Management = StoredFields<TextField | ManagedField> & {
   readonly revision: number
   readonly isDeleted: boolean
+  readonly hasPrice: boolean
   readonly totalStock: number | null
   readonly updatedAt: Date
 }
@@ -39,13 +40,19 @@ export const sizesSoldOut = (today: Day): SQL => sql`(p.deleted_at is null and n
   or (p.available = 0 and coalesce(p.back_on, '-infinity') <= ${today}::date
     and not exists (select from variants v where v.product_id = p.id))))`
 
+/** Whether `p` has a price for anything that it offers; nothing else can be bought or is listed (see `priceRangeOf`). */
+const hasPrice = `case when p.kind = 'set' or not exists (
+    select from variants v where v.product_id = p.id and not v.is_offline) then p.price_cents is not null
+  else exists (select from variants v
+    where v.product_id = p.id and not v.is_offline and coalesce(v.price_cents, p.price_cents) is not null) end`
+
 /** The management side of products by id. */
 export async function managementOf(database: Reader, ids: readonly string[]): Promise<Map<string, Management>> {
   const rows = await readPrepared<Management & { id: string }>(
     database,
     'management of products',
     `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
-       p.deleted_at is not null as "isDeleted", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
+       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
      from products p where p.id = any($1::uuid[])`,
     [ids],
   )
@@ -113,9 +120,10 @@ export async function managedPage(
     readonly direction: Direction
     readonly offset: number
     readonly size: number
+    readonly now: Date
   },
 ): Promise<{ ids: string[]; total: number }> {
-  const where = sql.join(managedConditions(wanted.filter), sql` and `)
+  const where = sql.join(managedConditions(wanted.filter, wanted.now), sql` and `)
   const order = sql.join(orderings[wanted.field](wanted.direction), sql`, `)
   const [ids, counts] = await Promise.all([
     read<{ id: string }>(
@@ -131,8 +139,12 @@ export async function managedPage(
 export function countManaged(
   database: Pick<Database, 'drizzle'>,
   filter: Omit<ManagedFilter, 'state'>,
+  now: Date,
 ): Promise<Record<ManagedState, number>> {
-  const conditions = managedStates.map(state => [state, sql.join(managedConditions({ ...filter, state }), sql` and `)])
+  const conditions = managedStates.map(state => [
+    state,
+    sql.join(managedConditions({ ...filter, state }, now), sql` and `),
+  ])
   return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
 }
 
@@ -153,10 +165,13 @@ const orderings: Record<ManagedOrder, (direction: Direction) => SQL[]> = {
 /** Where a title may be parted at the end of a line; nobody types it. */
 const softHyphen = '\u00ad'
 
-function managedConditions({ state, search, groupId, kind, today }: ManagedFilter): SQL[] {
+function managedConditions({ state, search, groupId, kind, today }: ManagedFilter, now: Date): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
-  if (state === 'online') conditions.push(sql`not p.is_offline`)
-  if (state === 'offline') conditions.push(sql`p.is_offline`)
+  // Online is what a visitor can open; whatever keeps it from that, it is offline to them.
+  const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
+    and ${sql.raw(hasPrice)}`
+  if (state === 'online') conditions.push(isOnline)
+  if (state === 'offline') conditions.push(sql`not (${isOnline})`)
   if (state === 'sale') conditions.push(sql`p.is_sale`)
   if (state === 'sizesSoldOut') conditions.push(sizesSoldOut(today))
   if (state === 'soldOut') conditions.push(sql`(${sql.raw(totalStock)}) = 0`)

@@ -26,11 +26,13 @@ export async function hasProducts(tx: Pick<Transaction, '_'>): Promise<boolean> 
 }
 
 /** The texts of a product that only its own page shows. */
-export type ProductTexts = StoredFields<PageTextField | 'personalisationHelp' | 'personalisationMaxLength'> &
-  Readonly<Pick<ProductRow, 'properties' | 'safety'>>
+export type ProductTexts = StoredFields<
+  PageTextField | 'personalisationHelp' | 'personalisationMaxLength' | 'durabilityYears'
+> &
+  Readonly<Pick<ProductRow, 'properties' | 'safety' | 'claims' | 'content'>>
 
-const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength')])},
-  p.properties, p.safety`
+const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength'), fieldOf('durabilityYears')])},
+  p.properties, p.safety, p.claims, p.content`
 
 /** A product for its page; `settings` as `settingsFrom` reads them. */
 export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }
@@ -86,6 +88,7 @@ export type VariantRow = {
   readonly available: number | null
   readonly backOn: string | null
   readonly expectedDays: number | null
+  readonly weightGrams: number | null
   readonly isOffline: boolean
   readonly properties: VariantProperties
 }
@@ -122,7 +125,8 @@ export async function variantsOfProducts(
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
-           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days, 'isOffline', v.is_offline, 'properties', v.properties)
+           'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days,
+           'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
@@ -162,6 +166,7 @@ export type ProductImageRow = {
   readonly id: string
   readonly view: ImageView
   readonly color: CardColor | null
+  readonly caption: LocalizedText | null
   readonly image: CardImage
 }
 export type DownloadRow = {
@@ -206,7 +211,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
          select json_agg(json_build_object('id', i.id, 'view', i.view,
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
-           'image', ${imageJson('f')}) order by i.position, i.id)
+           'caption', f.caption, 'image', ${imageJson('f')}) order by i.position, i.id)
          from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
          where i.product_id = p.id and f.width is not null and f.height is not null), '[]') as images,
        coalesce((

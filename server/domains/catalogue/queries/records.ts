@@ -3,9 +3,10 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Card, Listing } from '../rules/card.ts'
-import type { products, variants } from '../tables.ts'
+import type { products, TierScope, variants } from '../tables.ts'
 import { productColumns } from './fieldColumns.ts'
 import { read } from './statements.ts'
+import { meantKeys } from './tierKeys.ts'
 
 type Reader = Pick<Database, 'pool'>
 
@@ -18,6 +19,7 @@ export type FileRecord = {
   readonly width: number | null
   readonly height: number | null
   readonly alt: LocalizedText | null
+  readonly caption: LocalizedText | null
 }
 
 type Row = typeof products.$inferSelect
@@ -41,7 +43,7 @@ export type ProductRecord = Omit<
     colorCode: string | null
     colorTitle: LocalizedText | null
   })[]
-  readonly tiers: readonly { fromAmount: number; priceCents: Cents; variantKeys: string[] }[]
+  readonly tiers: readonly { fromAmount: number; priceCents: Cents; scope: TierScope; variantKeys: string[] }[]
   readonly slots: readonly string[]
   readonly cross: readonly string[]
   readonly groupIds: readonly string[]
@@ -54,7 +56,7 @@ export type ProductRecord = Omit<
 const fileJson = (
   more: string,
 ) => `json_build_object('id', f.id, 'sha256', f.sha256, 'name', f.name, 'extension', f.extension,
-  'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, ${more})`
+  'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, 'caption', f.caption, ${more})`
 
 /** Where records come from. */
 const source = sql.raw('products p left join listings l on l.product_id = p.id')
@@ -69,7 +71,8 @@ const recordColumns = sql.raw(`${productColumns},
     'isOffline', v.is_offline, 'sortOrder', v.sort_order) order by v.sort_order, v.id)
     from variants v left join colors c on c.id = v.color_id where v.product_id = p.id), '[]') as variants,
   coalesce((select json_agg(json_build_object('fromAmount', t.from_amount, 'priceCents', t.price_cents,
-    'variantKeys', t.variant_keys) order by t.from_amount, t.id) from tier_prices t where t.product_id = p.id), '[]') as tiers,
+    'scope', t.scope, 'variantKeys', ${meantKeys}) order by t.from_amount, t.id)
+    from tier_prices t where t.product_id = p.id), '[]') as tiers,
   coalesce((select json_agg(s.product_id order by s.position) from set_slots s where s.set_id = p.id), '[]') as slots,
   coalesce((select json_agg(x.other_id order by x.position) from cross_sells x where x.product_id = p.id), '[]') as "cross",
   coalesce((select json_agg(m.group_id order by m.position) from group_members m where m.product_id = p.id), '[]') as "groupIds",

@@ -5,6 +5,7 @@ import { collection } from '../../../api/restCollection.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { fieldMeanings } from '../presenters/fields.ts'
+import { partMeanings } from '../presenters/parts.ts'
 import { saleMeanings } from '../presenters/prices.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
@@ -43,9 +44,11 @@ const productMeanings = {
     "sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties",
   variantProps: 'by key of a property the values that its sizes have; gender, size and color among them',
   previewProps: 'the same, colours in the order of the tile',
-  bulk_prices: 'tier prices: from, price, keys; to shoppers as they are asked for them',
+  bulk_prices:
+    'tier prices: from, price (to shoppers as they are asked for it), scope (all, adult, child, some) and keys, which are what the scope comes to now; where both are sent they must agree',
+  ...partMeanings,
   slots: 'of a set: the products of its pieces',
-  media: 'images with sizes; `_id` is what download/{id} takes',
+  media: 'images with sizes, alt, desc (caption), view and color; `_id` is what download/{id} takes',
 }
 
 type Part = { filter: RecordFilter; limit: number; skip: number; sort: RecordSort }

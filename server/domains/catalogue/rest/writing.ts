@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
-import { type Route, route } from '../../../api/rest.ts'
+import { idList, type Route, route } from '../../../api/rest.ts'
 import { type Removal, removals, removing } from '../../../api/restRemoval.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound, Refused, refusal } from '../../../kit/refusals.ts'
@@ -11,16 +11,20 @@ import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
+import { updateImageOfFile } from '../operations/productImages.ts'
+import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import { restPath } from '../presenters/paths.ts'
-import { colorsOf, groupsOf, itemsById } from '../presenters/products.ts'
+import { colorsOf, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import {
   type Around,
+  colorIdOf,
   colorSchema,
   colorWritingOf,
   creationOf,
   groupSchema,
   groupWritingOf,
+  imageSchema,
   kindOf,
   productSchema,
   type RestProduct,
@@ -151,6 +155,40 @@ export const catalogueWritingRoutes: readonly Route[] = [
     create,
     update,
     remove: removeProducts,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_product/restore',
+    audience: 'admin:catalogue',
+    summary:
+      'Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out.',
+    input: z.object({ ids: idList }),
+    answer: { restored: 'ids of what was restored' },
+    run: async (context, { ids }) => ({
+      restored: (await restoreProducts(context, { productIds: ids })).restoredIds,
+    }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/shop_product_image',
+    audience: 'admin:catalogue',
+    summary: `Changes a picture of the product \`parent\`, named by the id of its file; what is left out stays. ${texts}`,
+    input: imageSchema,
+    answer: 'The product as it is now.',
+    async run(context, input) {
+      const [record] = isId(input.parent) ? await productsById(context, [input.parent]) : []
+      if (!record) throw new NotFound()
+      await inRestWords(async () =>
+        updateImageOfFile(context, {
+          productId: record._id,
+          fileId: input._id,
+          view: input.view,
+          colorId: colorIdOf(input.color, await around(context)),
+          words: { language: context.language, values: { alt: input.alt, caption: input.desc } },
+        }),
+      )
+      return read(productsById(context, [record._id]))
+    },
   }),
   ...writing({
     name: 'shop_productgroup',

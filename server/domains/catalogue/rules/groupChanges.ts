@@ -1,9 +1,8 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { lastPlace } from './limits.ts'
-import { isBetween } from './productChanges.ts'
-import { isGroupSlug } from './slugs.ts'
-import { isStorable } from './texts.ts'
+import { isBetween, lastPlace } from './limits.ts'
+import { isGroupSlug, longestSlug } from './slugs.ts'
+import { isStorable, trimmed } from './texts.ts'
 
 /** What is to become of a product group; absent: unchanged, null: cleared. */
 export type GroupChanges = {
@@ -28,6 +27,21 @@ const longestTitle = 120
 const longestDescription = 5000
 const longestCode = 30
 const mostParents = 20
+const places = { lowest: -lastPlace, highest: lastPlace } as const
+
+/** What the fields of a group accept, and those of a colour. */
+export const groupLimits = {
+  title: { characters: longestTitle, required: true },
+  description: { characters: longestDescription },
+  slug: { characters: longestSlug, required: true },
+  sortOrder: places,
+  parentIds: { entries: mostParents },
+} as const
+export const colorLimits = {
+  title: { characters: longestTitle, required: true },
+  code: { characters: longestCode, required: true },
+  sortOrder: places,
+} as const
 
 /** Why a text in both languages cannot be kept. */
 function textRefusals(text: LocalizedText | null | undefined, longest: number, path: readonly string[]): Refusal[] {
@@ -95,7 +109,5 @@ export function colorRefusals({ title, code, hex, sortOrder }: ColorChanges): Re
 
 /** A title or description as it is stored: trimmed, an empty translation left out. */
 export function trimmedText(text: LocalizedText | null): LocalizedText | null {
-  if (text === null) return null
-  const en = text.en?.trim()
-  return en ? { de: text.de.trim(), en } : { de: text.de.trim() }
+  return text && trimmed(text)
 }

@@ -14,3 +14,6 @@ export const longestDelivery = 3650
 export const heaviest = 10_000_000
 /** Places in an order go from the negative of it to this. */
 export const lastPlace = 1_000_000
+
+export const isBetween = (value: number, lowest: number, highest: number): boolean =>
+  Number.isSafeInteger(value) && value >= lowest && value <= highest

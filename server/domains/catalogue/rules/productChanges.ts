@@ -1,6 +1,5 @@
 import { cleanHtml } from '../../../kit/html.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
-import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import {
   allFields,
@@ -12,20 +11,22 @@ import {
   type TextField,
 } from '../fields.ts'
 import type { ProductKind } from '../tables.ts'
-import { highestPrice, longestNumber, mostPieces } from './limits.ts'
+import { isBetween, longestNumber } from './limits.ts'
+import { type PartChanges, partRefusals } from './parts.ts'
 import { isSlug } from './slugs.ts'
 import { isStorable } from './texts.ts'
 
 /** What is to become of a product's own fields; absent: unchanged, null: cleared. */
-export type ProductChanges = FieldChanges & {
-  /** All groups; the first is the product's home. */
-  readonly groupIds?: readonly string[] | null
-  /** The products of a set, in order. */
-  readonly slots?: readonly string[] | null
-  /** Products that are recommended beside this one, in order. */
-  readonly cross?: readonly string[] | null
-  readonly offers?: readonly OfferChange[] | null
-}
+export type ProductChanges = FieldChanges &
+  PartChanges & {
+    /** All groups; the first is the product's home. */
+    readonly groupIds?: readonly string[] | null
+    /** The products of a set, in order. */
+    readonly slots?: readonly string[] | null
+    /** Products that are recommended beside this one, in order. */
+    readonly cross?: readonly string[] | null
+    readonly offers?: readonly OfferChange[] | null
+  }
 
 /** A limited-time offer; `startsAt <= now < endsAt`. */
 export type OfferChange = {
@@ -34,22 +35,12 @@ export type OfferChange = {
   readonly discountGroups: readonly string[]
 }
 
-/** A tier price. It is meant for variants that are named by id, or by `keys`; for all where neither names any. */
-export type TierChange = {
-  readonly from: number
-  readonly price: Cents
-  readonly variantIds?: readonly string[] | null
-  readonly keys?: readonly string[] | null
-}
-
-const mostSlots = 12
-const mostCross = 50
+/** Most pieces of a set, and most products that are recommended beside one. */
+export const mostSlots = 12
+export const mostCross = 50
 /** Most groups of a product. */
 export const mostGroups = 100
-const mostOffers = 50
-
-export const isBetween = (value: number, lowest: number, highest: number) =>
-  Number.isSafeInteger(value) && value >= lowest && value <= highest
+export const mostOffers = 50
 
 /** Why a value is not what its field takes, as sentences; none where it is. */
 function mistakesOf<Kind extends FieldKind>(kind: Kind, value: FieldValues[Kind], row: NamedField): readonly string[] {
@@ -99,7 +90,7 @@ export function changeRefusals(changes: ProductChanges, path: readonly string[])
   if (groupIds && groupIds.length > mostGroups) no('groupIds', `at most ${mostGroups} groups`)
   if (offers && offers.length > mostOffers) no('offers', `at most ${mostOffers} offers`)
   if (offers?.some(offer => !(offer.startsAt < offer.endsAt))) no('offers', 'an offer must end after it has begun')
-  return refusals
+  return [...refusals, ...partRefusals(changes, path)]
 }
 
 /** Why a product of this kind, whose id is known once it exists, cannot be made of or stand beside these products. */
@@ -158,28 +149,6 @@ export function configurationRefusals(
 
 /** Whether a text can be a number or key that people type: no spaces, nothing that cannot be seen. */
 export const isNumber = (text: string): boolean => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestNumber
-
-/** Limits of a tier: the pieces from which it holds, and its price. */
-export const tierLimits = {
-  from: { lowest: 1, highest: mostPieces },
-  price: { lowest: 0, highest: highestPrice },
-} as const
-const mostTiers = 100
-
-/** Why tier prices cannot be so. */
-export function tierRefusals(tiers: readonly TierChange[], path: readonly string[]): Refusal[] {
-  const refusals = tiers.flatMap((tier, index) =>
-    (['from', 'price'] as const).flatMap(field => {
-      const { lowest, highest } = tierLimits[field]
-      if (isBetween(tier[field], lowest, highest)) return []
-      const message = `must be a whole number from ${lowest} to ${highest}`
-      return [refusal('INVALID_INPUT', [...path, String(index), field], message)]
-    }),
-  )
-  return tiers.length > mostTiers
-    ? [...refusals, refusal('INVALID_INPUT', path, `at most ${mostTiers} tiers`)]
-    : refusals
-}
 
 /** A text as it is stored: trimmed, HTML by the allow-list, an empty translation left out; null for an empty text. */
 export function storedText(field: TextField, text: LocalizedText | null): LocalizedText | null {

@@ -18,3 +18,9 @@ export function withLanguage(
   if (before === null) return isEmpty ? null : { de: text, en: text }
   return { de: before.de, en: isEmpty ? null : text }
 }
+
+/** A text without spaces around it; an empty translation is left out. */
+export function trimmed(text: LocalizedText): LocalizedText {
+  const en = text.en?.trim()
+  return en ? { de: text.de.trim(), en } : { de: text.de.trim() }
+}

@@ -1,8 +1,8 @@
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Fit } from '../tables.ts'
-import { heaviest, highestPrice, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
-import { isBetween, isNumber } from './productChanges.ts'
+import { heaviest, highestPrice, isBetween, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
+import { isNumber } from './productChanges.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable } from './texts.ts'
 import { propertyRefusals, type VariantProperties } from './variantProperties.ts'
@@ -133,6 +133,66 @@ export function planVariants<Own extends Known>(
     return { index, before, fields }
   })
   return { plan: { entries, removed: own.filter(variant => !named.has(variant.id)) }, refusals }
+}
+
+/** A variant as it will be. `key` null: one will be made. `at` is its place in the input, null for one that is left as it
+ *  is. */
+export type PlannedVariant = {
+  readonly id: string | null
+  readonly at: number | null
+  readonly key: string | null
+  readonly fit: Fit | null
+  readonly size: string
+  readonly colorId: string | null
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly isChildSize: boolean
+}
+
+/** What a variant becomes of a change. */
+export function plannedVariant(
+  before: (Omit<PlannedVariant, 'at' | 'key'> & { readonly key: string }) | null,
+  fields: VariantFields,
+  at: number | null,
+): PlannedVariant {
+  const fit = fields.fit === undefined ? (before?.fit ?? null) : fields.fit
+  return {
+    id: before?.id ?? null,
+    at,
+    key: fields.key ?? before?.key ?? null,
+    fit,
+    size: (fields.size ?? before?.size ?? unnamedSize).trim(),
+    colorId: fields.colorId === undefined ? (before?.colorId ?? null) : fields.colorId,
+    properties: fields.properties ?? before?.properties ?? {},
+    isChildSize: fields.isChildSize ?? before?.isChildSize ?? fit === 'children',
+  }
+}
+
+/** The size of a variant that was given none. */
+export const unnamedSize = 'Einheitsgröße'
+
+/** What a buyer tells variants of a product apart by. */
+const identityOf = ({ fit, size, colorId, properties }: PlannedVariant): string =>
+  JSON.stringify([fit, size.toLowerCase(), colorId, Object.entries(properties).toSorted()])
+
+/** Why a product cannot have these variants: of two with the same fit, size and colour nobody could tell which one was
+ *  bought. Twins that there were before (`own`) are no reason to refuse a change that does not concern them. */
+export function twinRefusals(
+  own: readonly PlannedVariant[],
+  planned: readonly PlannedVariant[],
+  path: readonly string[],
+): Refusal[] {
+  const before = new Map(own.map(variant => [variant.id, identityOf(variant)]))
+  const isAsBefore = (variant: PlannedVariant) => variant.id !== null && before.get(variant.id) === identityOf(variant)
+  const seen = new Set(planned.filter(isAsBefore).map(identityOf))
+  return planned
+    .filter(variant => !isAsBefore(variant))
+    .flatMap(variant => {
+      const identity = identityOf(variant)
+      const isTwin = seen.has(identity)
+      seen.add(identity)
+      const message = 'the product has this fit, size and colour already'
+      return isTwin ? [refusal('VARIANT_EXISTS', [...path, String(variant.at ?? 0), 'size'], message)] : []
+    })
 }
 
 /** A key for a variant that was given none: of fit, colour and size, with a number behind it where others have it. */

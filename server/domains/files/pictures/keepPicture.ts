@@ -5,10 +5,8 @@ import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { DrawingRefused, drawDrawing } from '../../../platform/drawings.ts'
 import { pictureSize } from '../../../platform/images.ts'
 import type { Storage } from '../../../platform/storage.ts'
+import { type Arriving, contentOf } from '../arriving/contentOf.ts'
 import { extensionOf, isPictureName, keptName, mostPictureBytes, sideRefusals } from '../rules.ts'
-
-/** A file as it arrives. */
-export type Arriving = { readonly filename: string; createReadStream(): NodeJS.ReadableStream }
 
 /** A picture that lies in the storage; width and height as it is seen, in pixels. */
 export type KeptPicture = {
@@ -52,7 +50,7 @@ export async function keepPicture(
     file.createReadStream().resume()
     refuse('FILE_TYPE_INVALID', path, 'is no jpg, jpeg, gif, png, webp or svg')
   }
-  const received = await contentOf(file, path)
+  const received = await contentOf(file, mostPictureBytes, path)
   const kind = kindOf(received)
   // What is decoded is decided by what it is: a drawing under another name is not drawn, nor is anything else a picture.
   const isDrawing = kind === 'svg' && extensionOf(file.filename) === 'svg'
@@ -88,20 +86,6 @@ async function isWhole(content: Buffer): Promise<boolean> {
     if (error instanceof Error) return false
     throw error
   }
-}
-
-async function contentOf(file: Arriving, path: readonly string[]): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  // The stream is read to its end even when it is too long: who sends it would not hear the answer otherwise.
-  for await (const chunk of file.createReadStream()) {
-    const piece = Buffer.from(chunk)
-    bytes += piece.byteLength
-    if (bytes <= mostPictureBytes) chunks.push(piece)
-    else chunks.length = 0
-  }
-  if (bytes > mostPictureBytes) refuse('FILE_TOO_LARGE', path, `has more than ${mostPictureBytes} bytes`)
-  return Buffer.concat(chunks)
 }
 
 async function drawn(content: Buffer, path: readonly string[]): Promise<Buffer> {

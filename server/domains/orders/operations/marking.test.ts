@@ -18,8 +18,8 @@ import { addToCart } from '../../cart/operations/cart.ts'
 import { managedPage } from '../../catalogue/queries/management.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
-import { eventsOf, linesOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from '../queries/orders.ts'
 import { browseMails, browseOrders, countMails, countOrders, countTabs, readDashboard } from '../queries/browsing.ts'
+import { eventsOf, linesOf, mailsOf, type Order, orderByNumber, orderOfLink, ordersById } from '../queries/orders.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid, resendOrderMail } from './marking.ts'
 
 const database = await testDatabase()
@@ -328,7 +328,14 @@ describe('the dashboard', () => {
     const count = (filter: Parameters<typeof countOrders>[2]) =>
       countOrders(database.drizzle, member.viewer, filter, zone)
     const filter = { state: 'sizesSoldOut', search: '', groupId: null, kind: null, today: '2027-02-11' } as const
-    const wanted = { filter, field: 'number', direction: 'asc', offset: 0, size: 1 } as const
+    const wanted = {
+      filter,
+      field: 'number',
+      direction: 'asc',
+      offset: 0,
+      size: 1,
+      now: new Date('2027-02-11T12:00:00Z'),
+    } as const
     expect(result).toMatchObject({
       ordersToday: await count({ from: '2027-02-11', isCancelled: false }),
       ordersOpenPayment: await count({ tab: 'openPayment' }),

@@ -3,6 +3,7 @@ import { newId } from '../../../kit/ids.ts'
 import { insertProduct, insertSet, insertTiers, setSettings, statementsOf } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { productFacts, settingsWith, variantFacts } from '../../../testing/facts.ts'
+import { type TierScope, tierPrices } from '../../catalogue/tables.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { priceCart } from '../rules/priceCart.ts'
 import { imageOf, type LineToPrice, pricingCase, pricingFacts, productIndexOf } from './facts.ts'
@@ -11,6 +12,35 @@ const database = await testDatabase()
 const now = new Date('2026-11-20T10:00:00Z')
 
 describe('reading facts', () => {
+  test('has the sizes that a tier’s rule means now, and no tier whose rule means none', async () => {
+    const { id, variantIds } = await insertProduct(database, {}, [
+      { key: 'm' },
+      { key: 'c140', size: '140', isChildSize: true },
+      { key: 'xl', size: 'XL', isOffline: true },
+    ])
+    const { id: grown } = await insertProduct(database, {}, [{ key: 'm' }])
+    const tier = (productId: string, fromAmount: number, scope: TierScope, variantKeys: string[] = []) =>
+      ({ id: newId(), productId, fromAmount, priceCents: 100, scope, variantKeys }) as const
+    await database.drizzle
+      .insert(tierPrices)
+      .values([
+        tier(id, 2, 'all'),
+        tier(id, 3, 'adult'),
+        tier(id, 4, 'child'),
+        tier(id, 5, 'some', ['xl']),
+        tier(grown, 6, 'child'),
+      ])
+    const wanted = { productIds: [id, grown], variantIds: [variantIds[0]!] }
+    const { productIndex } = await pricingFacts(database.drizzle, wanted)
+    expect(productIndex.get(id)?.tiers).toEqual([
+      { from: 2, price: 100, keys: [] },
+      { from: 3, price: 100, keys: ['m', 'xl'] },
+      { from: 4, price: 100, keys: ['c140'] },
+      { from: 5, price: 100, keys: ['xl'] },
+    ])
+    expect(productIndex.get(grown)?.tiers).toEqual([])
+  })
+
   test('takes one statement for all products, whatever belongs to them', async () => {
     const shirt = await insertProduct(
       database,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
+import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
 import { allProperties } from '../../catalogue/rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../../catalogue/tables.ts'
@@ -104,9 +105,9 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
       from variants v left join colors c on c.id = v.color_id
       where ${variantIds ? sql`v.id = any(${variantIds}) and ` : sql``}v.product_id = p.id),
     'tiers', (
-      select coalesce(json_agg(json_build_object('from', t.from_amount, 'price', t.price_cents, 'keys', t.variant_keys)
+      select coalesce(json_agg(json_build_object('from', t.from_amount, 'price', t.price_cents, 'keys', ${meantKeysSql})
         order by t.from_amount, t.id), '[]'::json)
-      from tier_prices t where t.product_id = p.id),
+      from tier_prices t where t.product_id = p.id and ${isMeantSql}),
     'slots', (
       select coalesce(json_agg(s.product_id order by s.position), '[]'::json) from set_slots s where s.set_id = p.id),
     'offers', (

@@ -2,55 +2,23 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AddImageDialog_product$key } from '../../../../__generated__/AddImageDialog_product.graphql.ts'
-import type { ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
-import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { AddProductImageInput as accepted } from '../../../../schema/accepted.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddProductImage } from '../mutations/useAddProductImage.ts'
 import style from './AddImageDialog.module.css'
+import { type ImageForm, imageFields } from './imageFields.ts'
 
-interface NewImage {
-  view: ImageView
-  colorId: string
-  german: string
-  english: string
+const nothing: ImageForm = {
+  ...{ view: 'FRONT', colorId: '', german: '', english: '', captionGerman: '', captionEnglish: '' },
 }
 
-const nothing: NewImage = { view: 'FRONT', colorId: '', german: '', english: '' }
-
-const fieldsWith = (
-  colors: readonly { readonly id: string; readonly title: string }[],
-): readonly EditField<NewImage>[] => [
-  {
-    path: 'view',
-    label: 'admin.product.imageView',
-    control: {
-      kind: 'choice',
-      options: [
-        { value: 'FRONT', label: 'admin.product.view.front' },
-        { value: 'BACK', label: 'admin.product.view.back' },
-        { value: 'DETAIL', label: 'admin.product.view.detail' },
-        { value: 'OTHER', label: 'admin.product.view.other' },
-      ],
-    },
-  },
-  {
-    path: 'colorId',
-    label: 'admin.product.color',
-    isShown: () => colors.length > 1,
-    control: {
-      kind: 'choice',
-      options: [
-        { value: '', label: 'admin.list.all' },
-        ...colors.map(({ id, title }) => ({ value: id, label: { text: title } })),
-      ],
-    },
-  },
-  { path: 'german', label: 'admin.product.altGerman', hint: 'admin.product.altHint', longest: accepted.alt.characters },
-  { path: 'english', label: 'admin.product.altEnglish', longest: accepted.alt.characters },
-]
+const refusalTexts = {
+  FILE_TYPE_INVALID: 'admin.product.image.type',
+  FILE_TOO_LARGE: 'admin.product.image.tooLarge',
+  INVALID_INPUT: 'admin.product.image.refused',
+} as const
 
 export interface AddImageDialogProps {
   product: AddImageDialog_product$key
@@ -77,15 +45,19 @@ export function AddImageDialog({ file, onClose, ...props }: AddImageDialogProps)
   const toasts = useToasts()
   const changes = useChanges()
   const [addImage] = useAddProductImage()
-  const submit = async ({ view, colorId, german, english }: NewImage) => {
+  const submit = async ({ view, colorId, german, english, captionGerman, captionEnglish }: ImageForm) => {
     if (!file) return { isDone: true, refusals: [] }
     const alt = german.trim() ? { de: german.trim(), en: english.trim() || null } : null
-    const answer = await addImage({ productId: product.id, view, colorId: colorId || null, alt }, file)
+    const caption = captionGerman.trim() ? { de: captionGerman.trim(), en: captionEnglish.trim() || null } : null
+    const answer = await addImage({ productId: product.id, view, colorId: colorId || null, alt, caption }, file)
     if (answer.isDone) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.imageAdded' }) })
     }
-    return answer
+    const { width, height, least } = answer.refusals.find(({ code }) => code === 'IMAGE_TOO_SMALL') ?? {}
+    if (width === undefined || height === undefined || least === undefined) return answer
+    const tooSmall = { id: 'admin.product.image.tooSmall', values: { width, height, least } } as const
+    return { ...answer, texts: { ...refusalTexts, IMAGE_TOO_SMALL: tooSmall } }
   }
   return (
     <FormDialog
@@ -95,14 +67,9 @@ export function AddImageDialog({ file, onClose, ...props }: AddImageDialogProps)
       verb="admin.product.imageSend"
       text={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
       initial={nothing}
-      fields={fieldsWith(product.colors)}
+      fields={imageFields(product.colors, accepted.alt.characters)}
       submit={submit}
-      refusalTexts={{
-        FILE_TYPE_INVALID: 'admin.product.image.type',
-        FILE_TOO_LARGE: 'admin.product.image.tooLarge',
-        IMAGE_TOO_SMALL: 'admin.product.image.tooSmall',
-        INVALID_INPUT: 'admin.product.image.refused',
-      }}
+      refusalTexts={refusalTexts}
     />
   )
 }

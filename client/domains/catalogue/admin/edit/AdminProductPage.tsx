@@ -12,12 +12,27 @@ const query = graphql`
     allProductGroups {
       ...BasicsSection_groups
     }
+    catalogueChoices {
+      ...SellingSection_choices
+    }
   }
 `
 
 function AdminProductPage(props: PageProps<AdminProductPageQuery>) {
-  const { managedProduct, allProductGroups } = usePreloadedQuery<AdminProductPageQuery>(query, props.query)
-  return managedProduct && <ProductEditor key={managedProduct.id} product={managedProduct} groups={allProductGroups} />
+  const { managedProduct, allProductGroups, catalogueChoices } = usePreloadedQuery<AdminProductPageQuery>(
+    query,
+    props.query,
+  )
+  return (
+    managedProduct && (
+      <ProductEditor
+        key={managedProduct.id}
+        product={managedProduct}
+        groups={allProductGroups}
+        choices={catalogueChoices}
+      />
+    )
+  )
 }
 
 /** The editor of one product. */

@@ -8,12 +8,13 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, PenIcon } from '../../../../ui/icons.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useArrangeProductImages } from '../mutations/useArrangeProductImages.ts'
 import { AddImageDialog } from './AddImageDialog.tsx'
+import { EditImageDialog } from './EditImageDialog.tsx'
 import { useProductForm } from './form.ts'
 import style from './ImagesSection.module.css'
 import { PictureDrop } from './PictureDrop.tsx'
@@ -45,6 +46,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
           }
         }
         ...AddImageDialog_product
+        ...EditImageDialog_product
       }
     `,
     props.product,
@@ -57,6 +59,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
   const [arrange, isArranging] = useArrangeProductImages()
   const [removedId, setRemovedId] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
   const ids = product.images.map(image => image.id)
 
   const save = async (imageIds: readonly string[], done: MessageId) => {
@@ -129,6 +132,13 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
                   <ChevronRightIcon size={18} />
                 </IconButton>
                 <IconButton
+                  label={intl.formatMessage({ id: 'admin.product.imageEditNumber' }, { number: at + 1 })}
+                  disabled={isArranging}
+                  onClick={() => setEditedId(id)}
+                >
+                  <PenIcon size={18} />
+                </IconButton>
+                <IconButton
                   label={intl.formatMessage({ id: 'admin.product.imageRemove' }, { number: at + 1 })}
                   disabled={isArranging}
                   onClick={() => setRemovedId(id)}
@@ -150,6 +160,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
           <FormattedMessage id="admin.product.noImages" />
         </p>
       )}
+      <EditImageDialog product={product} imageId={editedId} onClose={() => setEditedId(null)} />
       <AddImageDialog product={product} file={file} onClose={() => setFile(null)} />
       <ConfirmDialog
         isOpen={removedId !== null}

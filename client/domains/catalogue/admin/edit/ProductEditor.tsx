@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
+import type { SellingSection_choices$key } from '../../../../__generated__/SellingSection_choices.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { ExternalIcon } from '../../../../adminKit/icons.tsx'
@@ -19,10 +20,14 @@ import { DeliverySection } from './DeliverySection.tsx'
 import { fieldsOf, type ProductValues, useSavedProduct } from './fields.ts'
 import { editsOf, valuesOf } from './form.ts'
 import { ImagesSection } from './ImagesSection.tsx'
+import { LawSection } from './LawSection.tsx'
 import { PersonalisationSection } from './PersonalisationSection.tsx'
 import { PriceHistorySection } from './PriceHistorySection.tsx'
-import { problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
-import { SetSection } from './SetSection.tsx'
+import { PropertiesSection } from './PropertiesSection.tsx'
+import { partFields, problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
+import { CrossSection, PiecesSection } from './RelatedSection.tsx'
+import { RestoreProduct } from './RestoreProduct.tsx'
+import { SellingSection } from './SellingSection.tsx'
 import { fieldOf, savingOf } from './saving.ts'
 import { TextsSection } from './TextsSection.tsx'
 import { TiersSection } from './TiersSection.tsx'
@@ -32,6 +37,7 @@ import { VisibilitySection } from './VisibilitySection.tsx'
 export interface ProductEditorProps {
   product: ProductEditor_product$key
   groups: BasicsSection_groups$key
+  choices: SellingSection_choices$key
 }
 
 const listFields: readonly EditField<ProductValues>[] = [
@@ -44,6 +50,8 @@ const listFields: readonly EditField<ProductValues>[] = [
   },
 ]
 
+const discountsField: EditField<ProductValues> = { path: 'discountGroups', label: 'admin.product.discountGroups' }
+
 /** All that can be changed of a product, on one page. */
 export function ProductEditor(props: ProductEditorProps) {
   const product = useFragment(
@@ -53,12 +61,9 @@ export function ProductEditor(props: ProductEditorProps) {
         title
         path
         kind
-        setSlots {
-          position
-        }
         management {
-          isOffline
           isDeleted
+          visibility
         }
         ...ProductForm_product
         ...ProductStatus_product
@@ -66,7 +71,6 @@ export function ProductEditor(props: ProductEditorProps) {
         ...ImagesSection_product
         ...VariantsSection_product
         ...TiersSection_product
-        ...SetSection_product
         ...PriceHistorySection_product
       }
     `,
@@ -109,11 +113,11 @@ export function ProductEditor(props: ProductEditorProps) {
       content: <VisibilitySection />,
     },
     { id: 'images', title: 'admin.product.images', fields: [], content: <ImagesSection product={product} /> },
-    product.setSlots.length > 0 && {
+    product.kind === 'SET' && {
       id: 'pieces',
       title: 'admin.product.pieces',
-      fields: [],
-      content: <SetSection product={product} />,
+      fields: [partFields.slots],
+      content: <PiecesSection productId={product.id} />,
     },
     isGoods && {
       id: 'sizes',
@@ -124,7 +128,7 @@ export function ProductEditor(props: ProductEditorProps) {
     isGoods && {
       id: 'tiers',
       title: 'admin.product.tiers',
-      fields: [tiersField(reader)],
+      fields: [tiersField(reader, saved.variants)],
       content: <TiersSection product={product} />,
     },
     product.kind !== 'VOUCHER' && {
@@ -141,13 +145,38 @@ export function ProductEditor(props: ProductEditorProps) {
       content: <DeliverySection />,
     },
     {
+      id: 'selling',
+      title: 'admin.product.selling',
+      fields: [...sectionFields('selling', reader), discountsField, partFields.offers, partFields.content],
+      content: <SellingSection choices={props.choices} hasOwnStock={isGoods && saved.variants.length === 0} />,
+    },
+    {
+      id: 'properties',
+      title: 'admin.product.propertiesAndDownloads',
+      fields: [partFields.properties, partFields.downloads],
+      content: <PropertiesSection productId={product.id} />,
+    },
+    {
+      id: 'law',
+      title: 'admin.product.law',
+      fields: [...sectionFields('law', reader), partFields.safety, partFields.claims],
+      content: <LawSection />,
+    },
+    {
+      id: 'cross',
+      title: 'admin.product.cross',
+      fields: [partFields.cross],
+      content: <CrossSection productId={product.id} />,
+    },
+    {
       id: 'prices',
       title: 'admin.product.priceHistory',
       fields: [],
       content: <PriceHistorySection product={product} />,
     },
   ]
-  const isVisible = !product.management?.isOffline && !product.management?.isDeleted
+  const isDeleted = product.management?.isDeleted === true
+  const isVisible = product.management?.visibility === 'ONLINE'
   return (
     <EditPage
       title={product.title}
@@ -160,13 +189,13 @@ export function ProductEditor(props: ProductEditorProps) {
               <FormattedMessage id="admin.product.inShop" />
             </LinkButton>
           )}
-          {mayChange && !product.management?.isDeleted && <DeleteProduct product={product} />}
+          {mayChange && (isDeleted ? <RestoreProduct product={product} /> : <DeleteProduct product={product} />)}
         </>
       }
       saved={values}
       version={revision}
-      isReadOnly={!mayChange}
-      readOnlyNote="admin.product.readOnly"
+      isReadOnly={!mayChange || isDeleted}
+      readOnlyNote={isDeleted ? 'admin.product.deletedNote' : 'admin.product.readOnly'}
       sections={sections.filter(section => section !== false)}
       check={check}
       save={save}

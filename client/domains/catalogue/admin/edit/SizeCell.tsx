@@ -1,22 +1,33 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SizeCell_variant$key } from '../../../../__generated__/SizeCell_variant.graphql.ts'
-import { eurosOf } from '../../../../adminKit/edit/euros.ts'
+import { eurosOf, wholeFrom } from '../../../../adminKit/edit/euros.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
-import { type CellField, cellKey, offeredKey } from './fields.ts'
+import { type CellField, cellFlagKey, cellKey, offeredKey } from './fields.ts'
 import { useProductForm } from './form.ts'
 import style from './VariantsSection.module.css'
 
 /** What the cells of the size table hold: one of a variant's fields, or whether it is offered. */
-export type CellMode = CellField | 'offered'
+export type CellMode = CellField | 'offered' | 'child' | 'personalised'
+
+/** Cells that are yes or no: the field behind each, and whether it says the opposite. */
+const flags = {
+  offered: { flag: 'isOffline', isInverted: true, title: 'admin.product.cell.offered' },
+  child: { flag: 'isChildSize', isInverted: false, title: 'admin.product.cell.child' },
+  personalised: { flag: 'isPersonalisable', isInverted: false, title: 'admin.product.cell.personalised' },
+} as const
 
 export interface SizeCellProps {
   variant: SizeCell_variant$key
   mode: CellMode
   /** 'Größe M, Herren'. */
   label: string
+}
+
+const inputModes: Partial<Record<CellMode, 'numeric' | 'decimal'>> = {
+  ...{ stock: 'numeric', weightGrams: 'numeric', expectedDays: 'numeric', price: 'decimal' },
 }
 
 /** One size of one fit. */
@@ -42,18 +53,21 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
   const offered = offeredKey(variant.id)
   const isOffline = form.flag(offered)
 
-  if (mode === 'offered')
+  if (mode === 'offered' || mode === 'child' || mode === 'personalised') {
+    const { flag, isInverted, title } = flags[mode]
+    const key = cellFlagKey(variant.id, flag)
     return (
       <label className={style.offered}>
         <input
           type="checkbox"
-          aria-label={`${label}, ${intl.formatMessage({ id: 'admin.product.cell.offered' })}`}
-          checked={!isOffline}
+          aria-label={`${label}, ${intl.formatMessage({ id: title })}`}
+          checked={form.flag(key) !== isInverted}
           disabled={form.isReadOnly}
-          onChange={event => form.set(offered, !event.target.checked)}
+          onChange={event => form.set(key, event.target.checked === !isInverted)}
         />
       </label>
     )
+  }
   if (isOffline)
     return (
       <button
@@ -70,7 +84,7 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
   const stock = form.text(cellKey(variant.id, 'stock')).trim()
   const backOn = form.text(cellKey(variant.id, 'backOn'))
   const key = cellKey(variant.id, mode)
-  const isNone = mode === 'stock' && stock !== '' && Number(stock) <= 0
+  const isNone = mode === 'stock' && (wholeFrom(stock, language) ?? 1) <= 0
   const isFew = mode === 'stock' && !form.isEdited(key) && variant.availability.state === 'FEW_LEFT'
   const note =
     mode !== 'stock' ? null : stock === '' ? (
@@ -87,7 +101,7 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
       <input
         className={style.cell}
         type={mode === 'backOn' ? 'date' : 'text'}
-        inputMode={mode === 'stock' ? 'numeric' : mode === 'price' ? 'decimal' : undefined}
+        inputMode={inputModes[mode]}
         aria-label={label}
         aria-invalid={form.problem(key) ? true : undefined}
         title={form.problem(key)}

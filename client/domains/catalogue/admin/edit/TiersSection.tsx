@@ -12,8 +12,9 @@ import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import field from '../../../../ui/form.module.css'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
-import type { ProductValues, TierFields } from './fields.ts'
+import { cellFlagKey, type ProductValues, type TierFields } from './fields.ts'
 import { useProductForm } from './form.ts'
+import { priceInScope, scopeTitles } from './productFields.ts'
 import style from './TiersSection.module.css'
 
 /** Lower prices from a number of pieces on. */
@@ -23,7 +24,6 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
       fragment TiersSection_product on Product {
         variants {
           id
-          isChildSize
         }
       }
     `,
@@ -35,29 +35,24 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
   const form = useProductForm()
   const tiers = form.tiers()
   const problem = form.problem('tiers')
-  const warning = useEditingContext<ProductValues>().warnings.get('tiers')
-  const basePrice = centsFrom(form.text('basePrice'), language)
-  const childIds = product.variants.filter(variant => variant.isChildSize).map(variant => variant.id)
-  const adultIds = product.variants.filter(variant => !variant.isChildSize).map(variant => variant.id)
-  const hasBoth = childIds.length > 0 && adultIds.length > 0
+  const { values, warnings } = useEditingContext<ProductValues>()
+  const warning = warnings.get('tiers')
+  const { variants } = product
+  const isChild = ({ id }: { id: string }) => form.flag(cellFlagKey(id, 'isChildSize'))
+  // Of a rule that is there already nothing is hidden, though it may mean no size by now.
+  const hasBoth = (variants.some(isChild) && !variants.every(isChild)) || tiers.some(({ scope }) => scope !== 'ALL')
 
   const change = (at: number, changes: Partial<TierFields>) =>
     form.set(
       'tiers',
       tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)),
     )
-  const savingOf = (price: string): string => {
-    const cents = centsFrom(price, language)
-    if (cents === null || !basePrice || cents >= basePrice) return ''
-    return `−${format.percent(Math.round(((basePrice - cents) / basePrice) * 100) * 100)}`
+  const savingOf = (tier: TierFields): string => {
+    const cents = centsFrom(tier.price, language)
+    const price = priceInScope(tier, variants, values, language)
+    if (cents === null || !price || cents >= price) return ''
+    return `−${format.percent(Math.floor(((price - cents) / price) * 100) * 100)}`
   }
-  const scopes = [
-    { key: 'all', ids: [] as readonly string[], label: intl.formatMessage({ id: 'admin.product.tierAll' }) },
-    { key: 'child', ids: childIds, label: intl.formatMessage({ id: 'admin.product.tierChild' }) },
-    { key: 'adult', ids: adultIds, label: intl.formatMessage({ id: 'admin.product.tierAdult' }) },
-  ]
-  const scopeOf = ({ variantIds }: TierFields) =>
-    scopes.find(({ ids }) => ids.length === variantIds.length && ids.every(id => variantIds.includes(id)))
 
   return (
     <Card id="tiers" title={<FormattedMessage id="admin.product.tiers" />}>
@@ -92,7 +87,6 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
           </thead>
           <tbody>
             {tiers.map((tier, at) => {
-              const scope = scopeOf(tier)
               return (
                 <tr key={at}>
                   <td>
@@ -123,25 +117,23 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
                         className={field.input}
                         aria-label={intl.formatMessage({ id: 'admin.product.tierScopeOf' }, { number: at + 1 })}
                         disabled={form.isReadOnly}
-                        value={scope?.key ?? 'own'}
-                        onChange={event =>
-                          change(at, { variantIds: scopes.find(({ key }) => key === event.target.value)?.ids ?? [] })
-                        }
+                        value={tier.scope}
+                        onChange={event => change(at, { scope: event.target.value as TierFields['scope'] })}
                       >
-                        {scopes.map(({ key, label }) => (
-                          <option key={key} value={key}>
-                            {label}
+                        {(['ALL', 'ADULT', 'CHILD'] as const).map(scope => (
+                          <option key={scope} value={scope}>
+                            {intl.formatMessage({ id: scopeTitles[scope] })}
                           </option>
                         ))}
-                        {!scope && (
-                          <option value="own">
+                        {tier.variantIds.length > 0 && (
+                          <option value="SOME">
                             {intl.formatMessage({ id: 'admin.product.tierSome' }, { count: tier.variantIds.length })}
                           </option>
                         )}
                       </select>
                     </td>
                   )}
-                  <td className={style.saving}>{savingOf(tier.price)}</td>
+                  <td className={style.saving}>{savingOf(tier)}</td>
                   <td className={style.remove}>
                     {!form.isReadOnly && (
                       <IconButton
@@ -171,7 +163,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
             look="quiet"
             size="tiny"
             icon={<PlusIcon size={16} />}
-            onClick={() => form.set('tiers', [...tiers, { from: '', price: '', variantIds: [] }])}
+            onClick={() => form.set('tiers', [...tiers, { from: '', price: '', scope: 'ALL', variantIds: [] }])}
           >
             <FormattedMessage id="admin.product.tierAdd" />
           </Button>

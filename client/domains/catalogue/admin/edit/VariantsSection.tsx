@@ -2,17 +2,19 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, use
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { VariantsSection_product$key } from '../../../../__generated__/VariantsSection_product.graphql.ts'
-import { useChanges } from '../../../../adminKit/changes.tsx'
+import { wholeFrom } from '../../../../adminKit/edit/euros.ts'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
-import { PlusIcon } from '../../../../ui/pageIcons.tsx'
+import controls from '../../../../ui/form.module.css'
+import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { fitText } from '../../parts/fitText.ts'
-import { useAddVariant } from '../mutations/useAddVariant.ts'
-import { AddSizesDialog } from './AddSizesDialog.tsx'
+import { AddSizesDialog, type NewSizes } from './AddSizesDialog.tsx'
+import { DeleteSizesDialog } from './DeleteSizesDialog.tsx'
 import { FillValues } from './FillValues.tsx'
 import { cellKey, type ProductValues } from './fields.ts'
 import { useProductForm } from './form.ts'
@@ -34,6 +36,27 @@ function leavesField(field: HTMLInputElement, key: string): boolean {
   if (start === 0 && end === value.length) return true
   return start === end && (key === 'ArrowLeft' ? start === 0 : start === value.length)
 }
+
+/** What the cells can hold, in the order of the choice. */
+const modeTexts = {
+  stock: { title: 'admin.product.cell.stock', hint: 'admin.product.hint.stock' },
+  price: { title: 'admin.product.cell.price', hint: 'admin.product.hint.price' },
+  backOn: { title: 'admin.product.cell.backOn', hint: 'admin.product.hint.backOn' },
+  sku: { title: 'admin.product.cell.sku', hint: 'admin.product.hint.sku' },
+  offered: { title: 'admin.product.cell.offered', hint: 'admin.product.hint.offered' },
+  child: { title: 'admin.product.cell.child', hint: 'admin.product.hint.child' },
+  personalised: { title: 'admin.product.cell.personalised', hint: 'admin.product.hint.personalised' },
+  weightGrams: { title: 'admin.product.cell.weight', hint: 'admin.product.hint.weight' },
+  expectedDays: { title: 'admin.product.cell.days', hint: 'admin.product.hint.days' },
+  size: { title: 'admin.product.cell.size', hint: 'admin.product.hint.size' },
+} as const satisfies Record<CellMode, { title: MessageId; hint: MessageId }>
+const modes = Object.keys(modeTexts) as CellMode[]
+/** Of a field that was refused, the cells that hold it. */
+const modeOf: Partial<Record<string, CellMode>> = {
+  ...{ isOffline: 'offered', isChildSize: 'child', isPersonalisable: 'personalised', available: 'stock' },
+}
+const isFlag = (mode: CellMode): mode is 'offered' | 'child' | 'personalised' =>
+  mode === 'offered' || mode === 'child' || mode === 'personalised'
 
 /** Sizes and fits as one table; what its cells hold is switched above it. */
 export function VariantsSection(props: { product: VariantsSection_product$key }) {
@@ -60,10 +83,10 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
   const intl = useIntl()
   const form = useProductForm()
   const { fields, problems } = useEditingContext<ProductValues>()
-  const changes = useChanges()
-  const [addVariant, isAdding] = useAddVariant()
+  const language = useLanguage()
   const [mode, setMode] = useState<CellMode>('stock')
-  const [isEnlarging, setEnlarging] = useState(false)
+  const [added, setAdded] = useState<NewSizes | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
   const { sizes, rows } = useMemo(() => sizeGrid(product.variants, product.sizes), [product])
   const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
   const hasFits = rows.some(row => row.fit)
@@ -80,7 +103,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
 
   const wrong = Object.entries(problems).filter(([path]) => path.startsWith('variant.'))
   const showWrong = useEffectEvent(() => {
-    const modes = wrong.map(([path]) => path.split('.')[2] as CellMode)
+    const modes = wrong.map(([path]) => path.split('.')[2] ?? '').map(name => modeOf[name] ?? (name as CellMode))
     // What is wrong is shown, whichever field the cells hold.
     if (modes[0] && !modes.includes(mode)) setMode(modes[0])
   })
@@ -111,7 +134,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
 
   const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
-    if (!cell?.dataset.cell || mode === 'offered' || form.isReadOnly) return
+    if (!cell?.dataset.cell || isFlag(mode) || form.isReadOnly) return
     const [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
     const cells = pastedCells(
       event.clipboardData.getData('text/plain'),
@@ -126,22 +149,11 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     }
   }
 
-  const addSize = async (row: (typeof rows)[number], size: string) => {
-    if (isAdding) return
-    const { isDone } = await addVariant({
-      productId: product.id,
-      size,
-      fit: row.fit ?? null,
-      colorId: row.color?.id ?? null,
-    })
-    if (isDone) changes.note()
-  }
-
   const sumOf = (row: (typeof rows)[number]) => {
     const stocks = row.cells.flatMap(variant =>
       variant && !form.flag(`variant.${variant.id}.isOffline`) ? [form.text(cellKey(variant.id, 'stock'))] : [],
     )
-    const pieces = stocks.reduce((sum, stock) => sum + (Number.parseInt(stock, 10) || 0), 0)
+    const pieces = stocks.reduce((sum, stock) => sum + (wholeFrom(stock, language) ?? 0), 0)
     if (!stocks.includes('')) return intl.formatNumber(pieces)
     return pieces === 0 ? '∞' : `${intl.formatNumber(pieces)}+`
   }
@@ -152,35 +164,25 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
       id="sizes"
       title={<FormattedMessage id="admin.product.sizes" />}
       aside={
-        <SegmentedControl
-          className={style.modes}
-          label={intl.formatMessage({ id: 'admin.product.cells' })}
-          options={[
-            { value: 'stock', label: intl.formatMessage({ id: 'admin.product.cell.stock' }) },
-            { value: 'price', label: intl.formatMessage({ id: 'admin.product.cell.price' }) },
-            { value: 'backOn', label: intl.formatMessage({ id: 'admin.product.cell.backOn' }) },
-            { value: 'sku', label: intl.formatMessage({ id: 'admin.product.cell.sku' }) },
-            { value: 'offered', label: intl.formatMessage({ id: 'admin.product.cell.offered' }) },
-          ]}
-          value={mode}
-          onChange={setMode}
-        />
+        <div className={controls.select}>
+          <select
+            className={controls.input}
+            aria-label={intl.formatMessage({ id: 'admin.product.cells' })}
+            value={mode}
+            onChange={event => setMode(event.target.value as CellMode)}
+          >
+            {modes.map(each => (
+              <option key={each} value={each}>
+                {intl.formatMessage({ id: modeTexts[each].title })}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={18} />
+        </div>
       }
     >
       <p className={style.hint}>
-        <FormattedMessage
-          id={
-            (
-              {
-                stock: 'admin.product.hint.stock',
-                price: 'admin.product.hint.price',
-                backOn: 'admin.product.hint.backOn',
-                sku: 'admin.product.hint.sku',
-                offered: 'admin.product.hint.offered',
-              } as const
-            )[mode]
-          }
-        />
+        <FormattedMessage id={modeTexts[mode].hint} />
       </p>
       <div className={style.scroll}>
         <table className={style.grid} data-mode={mode} onKeyDown={onKeyDown} onPaste={onPaste}>
@@ -227,7 +229,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
                           { size: variant.size, row: rowTitle(row) },
                         )}
                       />
-                    ) : form.isReadOnly || mode === 'offered' ? (
+                    ) : form.isReadOnly || isFlag(mode) ? (
                       <span className={style.hole} aria-hidden="true" />
                     ) : (
                       <button
@@ -237,8 +239,14 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
                           { id: 'admin.product.addSize' },
                           { size: sizes[columnAt], row: rowTitle(row) },
                         )}
-                        aria-busy={isAdding || undefined}
-                        onClick={() => addSize(row, sizes[columnAt] ?? '')}
+                        onClick={() =>
+                          setAdded({
+                            fit: row.fit ?? '',
+                            color: row.color?.id ?? '',
+                            sizes: [sizes[columnAt] ?? ''],
+                            stock: '0',
+                          })
+                        }
                       >
                         <PlusIcon size={16} />
                       </button>
@@ -259,10 +267,22 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
       <div className={style.foot}>
         {!form.isReadOnly && (
           <div className={style.actions}>
-            <Button look="quiet" size="tiny" icon={<PlusIcon size={16} />} onClick={() => setEnlarging(true)}>
+            <Button
+              look="quiet"
+              size="tiny"
+              icon={<PlusIcon size={16} />}
+              onClick={() =>
+                setAdded({ fit: rows[0]?.fit ?? '', color: rows[0]?.color?.id ?? '', sizes: [], stock: '0' })
+              }
+            >
               <FormattedMessage id="admin.product.addSizes" />
             </Button>
-            {mode !== 'offered' && mode !== 'sku' && (
+            {product.variants.length > 0 && (
+              <Button look="quiet" size="tiny" icon={<TrashIcon size={16} />} onClick={() => setDeleting(true)}>
+                <FormattedMessage id="admin.product.deleteSizes" />
+              </Button>
+            )}
+            {!isFlag(mode) && mode !== 'sku' && mode !== 'size' && product.variants.length > 0 && (
               <FillValues
                 mode={mode}
                 onFill={value => {
@@ -285,11 +305,15 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
           </li>
         </ul>
       </div>
-      <AddSizesDialog
+      <AddSizesDialog productId={product.id} initial={added} onClose={() => setAdded(null)} />
+      <DeleteSizesDialog
         productId={product.id}
-        colorId={rows[0]?.color?.id ?? null}
-        isOpen={isEnlarging}
-        onClose={() => setEnlarging(false)}
+        sizes={product.variants.map(({ id, size, fit, color }) => ({
+          id,
+          title: [size, fit && intl.formatMessage({ id: fitText[fit] }), color?.title].filter(Boolean).join(', '),
+        }))}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
       />
     </Card>
   )

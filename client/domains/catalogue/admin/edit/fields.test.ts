@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createShopIntl } from '../../../../intl/createShopIntl.ts'
 import { allTexts } from '../../../../testing/texts.ts'
 import { acceptedOf, flagFields, lineFields, namesIn, namesOf, textFields } from './fields.ts'
-import { sectionFields } from './productFields.ts'
+import { partFields, sectionFields } from './productFields.ts'
 
 const folder = join(import.meta.dirname, '..')
 const schema = parse(readFileSync(join(folder, '../../../../schema.graphql'), 'utf8'))
@@ -21,8 +21,9 @@ function fieldsOfType(name: string): string[] {
 }
 
 test('the editor offers just the fields that the server takes', () => {
-  const offered = [...namesOf(textFields), ...namesOf(lineFields), ...namesOf(flagFields), 'tags', 'groupIds']
-  expect(offered.sort()).toEqual(fieldsOfType('ProductChanges'))
+  const offered = [...namesOf(textFields), ...namesOf(lineFields), ...namesOf(flagFields)]
+  const others = ['tags', 'groupIds', 'discountGroups', ...Object.keys(partFields)]
+  expect([...offered, ...others].sort()).toEqual(fieldsOfType('ProductChanges'))
   expect(namesOf(textFields).sort()).toEqual(fieldsOfType('ProductTexts'))
 })
 

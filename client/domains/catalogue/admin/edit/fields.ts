@@ -3,11 +3,16 @@ import type {
   ProductForm_product$data,
   ProductForm_product$key,
 } from '../../../../__generated__/ProductForm_product.graphql.ts'
-import type { LocalizedTextInput, ProductChanges } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
+import type {
+  LocalizedTextInput,
+  ProductChanges,
+  TierScope,
+} from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { eurosOf } from '../../../../adminKit/edit/euros.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { type Accepted, ProductChanges as acceptedChanges } from '../../../../schema/accepted.ts'
+import { type PartKey, type PartValues, partsOf } from './parts.ts'
 
 /** What the server has of a product's form. */
 export const useSavedProduct = (key: ProductForm_product$key) =>
@@ -20,15 +25,6 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
         isPersonalisable
         groups {
           id
-        }
-        tierPrices {
-          from
-          price {
-            cents
-          }
-          variants {
-            id
-          }
         }
         variants {
           id
@@ -44,6 +40,10 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           }
           backOn
           isOffline
+          isChildSize
+          ownWeightGrams
+          ownExpectedDays
+          isMarkedPersonalisable
         }
         management {
           revision
@@ -92,6 +92,14 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
               de
               en
             }
+            fibreNote {
+              de
+              en
+            }
+            durabilityTerms {
+              de
+              en
+            }
             personalisationHelp {
               de
               en
@@ -122,6 +130,79 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           expectedDays
           weightGrams
           tags
+          available
+          vatGroup
+          shippingGroup
+          discountGroups
+          durabilityYears
+          parts {
+            tiers {
+              from
+              price {
+                cents
+              }
+              scope
+              variantIds
+            }
+            slots {
+              id
+              title
+              productNumber
+            }
+            cross {
+              id
+              title
+              productNumber
+            }
+            offers {
+              startsAt
+              endsAt
+              discountGroups
+            }
+            properties {
+              key
+              label {
+                de
+                en
+              }
+              value {
+                de
+                en
+              }
+            }
+            claims {
+              text {
+                de
+                en
+              }
+              evidence {
+                de
+                en
+              }
+            }
+            safety {
+              producer
+              address
+              email
+              euPerson
+              warnings {
+                de
+                en
+              }
+            }
+            content {
+              amount
+              unit
+            }
+            downloads {
+              fileId
+              name
+              title {
+                de
+                en
+              }
+            }
+          }
         }
       }
     `,
@@ -140,7 +221,7 @@ export type FlagField = NamesOf<boolean>
 export type ListKey = NamesOf<readonly string[]>
 
 /** Parts of the form that show their fields by this table. */
-export type Section = 'basics' | 'visibility' | 'personalisation' | 'texts' | 'delivery'
+export type Section = 'basics' | 'visibility' | 'personalisation' | 'texts' | 'delivery' | 'selling' | 'law'
 
 interface Shown {
   section: Section
@@ -171,9 +252,11 @@ export const textFields: Readonly<Record<TextField, ShownText>> = {
   careLabel: { section: 'texts', label: 'admin.product.careLabel', hint: 'admin.product.careLabelHint', rows: 2 },
   careInstructions: { section: 'texts', label: 'admin.product.careInstructions' },
   generalInformation: { section: 'texts', label: 'admin.product.generalInformation' },
-  composition: { section: 'texts', label: 'admin.product.composition' },
+  composition: { section: 'texts', label: 'admin.product.composition', hint: 'admin.product.compositionHint' },
+  fibreNote: { section: 'texts', label: 'admin.product.fibreNote', hint: 'admin.product.fibreNoteHint' },
   unit: { section: 'texts', label: 'admin.product.unit', hint: 'admin.product.unitHint' },
   unitPlural: { section: 'texts', label: 'admin.product.unitPlural' },
+  durabilityTerms: { section: 'law', label: 'admin.product.durabilityTerms', rows: 3 },
   deliveryInformation: { section: 'delivery', label: 'admin.product.deliveryInformation' },
   outOfStockTableText: {
     section: 'delivery',
@@ -188,6 +271,21 @@ export const lineFields: Readonly<Record<LineField, ShownLine>> = {
   childPrice: { section: 'basics', kind: 'price', label: 'admin.product.childPrice' },
   productNumber: { section: 'basics', kind: 'name', label: 'admin.product.number' },
   slug: { section: 'basics', kind: 'name', label: 'admin.product.slug' },
+  available: {
+    section: 'selling',
+    kind: 'number',
+    label: 'admin.product.cell.stock',
+    hint: 'admin.product.availableHint',
+  },
+  vatGroup: { section: 'selling', kind: 'name', label: 'admin.product.vatGroup' },
+  shippingGroup: { section: 'selling', kind: 'name', label: 'admin.product.shippingGroup' },
+  durabilityYears: {
+    section: 'law',
+    kind: 'number',
+    label: 'admin.product.durabilityYears',
+    hint: 'admin.product.durabilityHint',
+    unit: 'admin.product.years',
+  },
   visibleFrom: { section: 'visibility', kind: 'instant', label: 'admin.product.visibleFrom' },
   sortOrder: {
     section: 'visibility',
@@ -227,22 +325,25 @@ const accepted: Readonly<Partial<Record<keyof ProductChanges, Accepted>>> = acce
 export const acceptedOf = (name: keyof ProductChanges): Accepted => accepted[name] ?? {}
 
 /** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number. */
-const cellFields = ['stock', 'price', 'backOn', 'sku'] as const
+const cellFields = ['stock', 'price', 'backOn', 'sku', 'weightGrams', 'expectedDays', 'size'] as const
 export type CellField = (typeof cellFields)[number]
 
 export type TextKey = `${TextField}.${'de' | 'en'}`
-export type FlagKey = FlagField | `variant.${string}.isOffline`
+/** What of a size is true or not. */
+export type CellFlag = 'isOffline' | 'isChildSize' | 'isPersonalisable'
+export type FlagKey = FlagField | `variant.${string}.${CellFlag}`
 export type CellKey = `variant.${string}.${CellField}`
-export type FieldKey = TextKey | LineField | FlagKey | CellKey | ListKey | 'tiers'
+export type FieldKey = TextKey | LineField | FlagKey | CellKey | Exclude<ListKey, PartKey> | 'tiers' | PartKey
 
-/** A tier price as it is edited. `variantIds` empty: for all sizes. */
+/** A tier price as it is edited. `variantIds`: of the scope SOME. */
 export interface TierFields {
   readonly from: string
   readonly price: string
+  readonly scope: TierScope
   readonly variantIds: readonly string[]
 }
 
-export type FieldValue = string | boolean | readonly string[] | readonly TierFields[]
+export type FieldValue = string | boolean | readonly string[] | readonly TierFields[] | PartValues[PartKey]
 export type Fields = Readonly<Partial<Record<FieldKey, FieldValue>>>
 
 /** What the editor changed, by field; everything else is as the server has it. */
@@ -252,7 +353,8 @@ export type Edits = ReadonlyMap<FieldKey, FieldValue>
 export type ProductValues = Readonly<Record<string, unknown>>
 
 export const cellKey = (variantId: string, field: CellField): CellKey => `variant.${variantId}.${field}`
-export const offeredKey = (variantId: string): FlagKey => `variant.${variantId}.isOffline`
+export const cellFlagKey = (variantId: string, flag: CellFlag): FlagKey => `variant.${variantId}.${flag}`
+export const offeredKey = (variantId: string): FlagKey => cellFlagKey(variantId, 'isOffline')
 
 /** A value of one line as it is typed; empty for none. */
 function typed(
@@ -285,12 +387,19 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
     fields[cellKey(variant.id, 'price')] = eurosOf(variant.ownPrice?.cents, language)
     fields[cellKey(variant.id, 'backOn')] = variant.backOn ?? ''
     fields[cellKey(variant.id, 'sku')] = variant.sku
+    fields[cellKey(variant.id, 'weightGrams')] = variant.ownWeightGrams?.toString() ?? ''
+    fields[cellKey(variant.id, 'expectedDays')] = variant.ownExpectedDays?.toString() ?? ''
+    fields[cellKey(variant.id, 'size')] = variant.size
     fields[offeredKey(variant.id)] = variant.isOffline ?? false
+    fields[cellFlagKey(variant.id, 'isChildSize')] = variant.isChildSize
+    fields[cellFlagKey(variant.id, 'isPersonalisable')] = variant.isMarkedPersonalisable ?? true
   }
-  fields.tiers = product.tierPrices.map(tier => ({
-    from: String(tier.from),
-    price: eurosOf(tier.price.cents, language),
-    variantIds: tier.variants.length === variants.length ? [] : tier.variants.map(variant => variant.id),
+  fields.discountGroups = management.discountGroups
+  fields.tiers = (management.parts?.tiers ?? []).map(({ from, price, scope, variantIds }) => ({
+    from: String(from),
+    price: eurosOf(price.cents, language),
+    scope,
+    variantIds,
   }))
-  return fields
+  return { ...fields, ...partsOf(management.parts) }
 }

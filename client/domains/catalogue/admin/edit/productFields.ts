@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
-import { centsFrom } from '../../../../adminKit/edit/euros.ts'
+import { centsFrom, wholeFrom } from '../../../../adminKit/edit/euros.ts'
 import { type Control, type EditField, type Message, valueAt } from '../../../../adminKit/edit/fields.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
@@ -9,8 +9,8 @@ import { fitText } from '../../parts/fitText.ts'
 import {
   acceptedOf,
   type CellField,
+  cellFlagKey,
   cellKey,
-  type FieldKey,
   flagFields,
   type LineField,
   lineFields,
@@ -22,7 +22,8 @@ import {
   type TierFields,
   textFields,
 } from './fields.ts'
-import type { Problem } from './saving.ts'
+import type { PartKey, PartValues } from './parts.ts'
+import type { Problem, ProblemKey } from './saving.ts'
 
 type Field = EditField<ProductValues>
 
@@ -56,6 +57,7 @@ function textField(name: TextField, language: 'de' | 'en', { intl }: Reader): Fi
       : rows === 1
         ? { kind: 'text' }
         : { kind: 'area', rows, lang: language },
+    ...(textWarnings[name] && { warn: values => textWarnings[name]?.(text(values, `${name}.${language}`)) ?? null }),
     // German carries the hint, and is required where the field is.
     ...(hint && isGerman && { hint }),
   }
@@ -102,9 +104,11 @@ const warnings: Partial<Record<LineField, (values: ProductValues, reader: Reader
     const isPriced = text(values, 'basePrice') !== '' || sizes.some(size => size.price?.trim())
     return isPriced || valueAt(values, 'isOffline') === true ? null : 'admin.product.warning.noPrice'
   },
-  expectedDays: values => {
-    const [least, most] = [text(values, 'expectedDaysMin'), text(values, 'expectedDays')]
-    return least !== '' && most !== '' && Number(least) > Number(most) ? 'admin.product.warning.range' : null
+  expectedDays: (values, { language }) => {
+    const [least, most] = (['expectedDaysMin', 'expectedDays'] as const).map(name =>
+      wholeFrom(text(values, name), language),
+    )
+    return typeof least === 'number' && typeof most === 'number' && least > most ? 'admin.product.warning.range' : null
   },
   backOn: values => {
     const day = text(values, 'backOn')
@@ -112,25 +116,60 @@ const warnings: Partial<Record<LineField, (values: ProductValues, reader: Reader
   },
 }
 
+/** The lowest price of those sizes that a tier is meant for, as the form says it now; null where none has one. */
+export function priceInScope(
+  { scope, variantIds }: Pick<TierFields, 'scope' | 'variantIds'>,
+  sizes: readonly { readonly id: string }[],
+  values: ProductValues,
+  language: 'de' | 'en',
+): number | null {
+  const base = centsFrom(text(values, 'basePrice'), language)
+  const isMeant = (id: string) => {
+    if (scope === 'SOME') return variantIds.includes(id)
+    return scope === 'ALL' || (valueAt(values, cellFlagKey(id, 'isChildSize')) === true) === (scope === 'CHILD')
+  }
+  const prices = sizes
+    .filter(({ id }) => isMeant(id) && valueAt(values, offeredKey(id)) !== true)
+    .map(({ id }) => centsFrom(text(values, cellKey(id, 'price')), language) ?? base)
+    .filter(price => price !== null)
+  if (sizes.length === 0) return base
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
 /** Lower prices from a number of pieces on, as one field. */
-export const tiersField = ({ language }: Reader): Field => ({
+export const tiersField = ({ language }: Reader, sizes: readonly { readonly id: string }[]): Field => ({
   path: 'tiers',
   label: 'admin.product.tiers',
   warn: values => {
-    const price = centsFrom(text(values, 'basePrice'), language)
     const tiers = (valueAt(values, 'tiers') ?? []) as readonly TierFields[]
-    const isAbove = (tier: TierFields) => price !== null && (centsFrom(tier.price, language) ?? 0) >= price
+    const isAbove = (tier: TierFields) => {
+      const price = priceInScope(tier, sizes, values, language)
+      return price !== null && (centsFrom(tier.price, language) ?? 0) >= price
+    }
     return tiers.some(isAbove) ? 'admin.product.warning.tier' : null
   },
   show: (tiers: readonly TierFields[], intl) =>
-    tiers.map(({ from, price }) => `${from}: ${price} €`).join('\n') || intl.formatMessage({ id: 'edit.nothing' }),
+    tiers
+      .map(({ from, price, scope }) => `${from}: ${price} € (${intl.formatMessage({ id: scopeTitles[scope] })})`)
+      .join('\n') || intl.formatMessage({ id: 'edit.nothing' }),
 })
+
+/** What tiers are meant for. */
+export const scopeTitles = {
+  ALL: 'admin.product.tierAll',
+  ADULT: 'admin.product.tierAdult',
+  CHILD: 'admin.product.tierChild',
+  SOME: 'admin.product.tierSomeSizes',
+} as const satisfies Record<TierFields['scope'], MessageId>
 
 const cellTitles = {
   stock: 'admin.product.cell.stock',
   price: 'admin.product.cell.price',
   backOn: 'admin.product.cell.backOn',
   sku: 'admin.product.cell.sku',
+  weightGrams: 'admin.product.cell.weight',
+  expectedDays: 'admin.product.cell.days',
+  size: 'admin.product.cell.size',
 } as const satisfies Record<CellField, MessageId>
 
 /** The cells of the size table, each a field of its own. */
@@ -143,7 +182,13 @@ export const sizeFields = (variants: ProductForm_product$data['variants'], { int
       label: label(title),
     }))
     const show = (isOffline: boolean) => intl.formatMessage({ id: isOffline ? 'edit.no' : 'edit.yes' })
-    return [...cells, { path: offeredKey(id), label: label('admin.product.cell.offered'), show }]
+    const isSo = (value: boolean) => intl.formatMessage({ id: value ? 'edit.yes' : 'edit.no' })
+    return [
+      ...cells,
+      { path: offeredKey(id), label: label('admin.product.cell.offered'), show },
+      { path: cellFlagKey(id, 'isChildSize'), label: label('admin.product.cell.child'), show: isSo },
+      { path: cellFlagKey(id, 'isPersonalisable'), label: label('admin.product.cell.personalised'), show: isSo },
+    ]
   })
 
 const problemTexts = {
@@ -154,21 +199,113 @@ const problemTexts = {
   outOfRange: 'admin.product.problem.outOfRange',
   noDay: 'admin.product.problem.noDay',
   tierTwice: 'admin.product.problem.tierTwice',
+  endsFirst: 'admin.product.problem.endsFirst',
 } as const satisfies Record<Problem, MessageId>
 
 /** What a field accepts, in the unit in which it is typed. */
-function rangeOf(key: FieldKey): Accepted {
+function rangeOf(key: ProblemKey): Accepted {
   const [, , cell] = key.startsWith('variant.') ? key.split('.') : []
   const accepted: Accepted =
-    cell === 'stock' || cell === 'price' ? acceptedVariant[cell] : key in lineFields ? acceptedOf(key as LineField) : {}
+    cell !== undefined && cell in acceptedVariant
+      ? acceptedVariant[cell as keyof typeof acceptedVariant]
+      : key in lineFields
+        ? acceptedOf(key as LineField)
+        : {}
   const isPrice = cell === 'price' || lineFields[key as LineField]?.kind === 'price'
   const { lowest = 0, highest = 0 } = accepted
   return isPrice ? { lowest: lowest / 100, highest: highest / 100 } : { lowest, highest }
 }
 
 /** What is wrong with a field, as a sentence. */
-export function problemMessage(key: FieldKey, problem: Problem): Message {
+export function problemMessage(key: ProblemKey, problem: Problem): Message {
   if (problem !== 'outOfRange') return problemTexts[problem]
   const { lowest = 0, highest = 0 } = rangeOf(key)
   return { id: problemTexts[problem], values: { lowest, highest } }
+}
+
+/** How a list of texts reads beside another version of it. */
+const shown = (texts: readonly string[], intl: IntlShape) =>
+  texts.join('\n') || intl.formatMessage({ id: 'edit.nothing' })
+
+type Part<Key extends PartKey> = PartValues[Key]
+
+/** The parts, each as one field. */
+export const partFields: { readonly [Key in PartKey]: Field } = {
+  slots: {
+    path: 'slots',
+    label: 'admin.product.pieces',
+    show: (list: Part<'slots'>, intl) =>
+      shown(
+        list.map(({ title }) => title),
+        intl,
+      ),
+  },
+  cross: {
+    path: 'cross',
+    label: 'admin.product.cross',
+    show: (list: Part<'cross'>, intl) =>
+      shown(
+        list.map(({ title }) => title),
+        intl,
+      ),
+  },
+  offers: {
+    path: 'offers',
+    label: 'admin.product.offers',
+    show: (list: Part<'offers'>, intl) =>
+      shown(
+        list.map(({ from, until }) => `${from} – ${until}`),
+        intl,
+      ),
+    warn: values => {
+      const offers = (valueAt(values, 'offers') ?? []) as Part<'offers'>
+      return offers.some(({ discountGroups }) => discountGroups.length === 0) ? 'admin.product.warning.offer' : null
+    },
+  },
+  properties: {
+    path: 'properties',
+    label: 'admin.product.properties',
+    show: (list: Part<'properties'>, intl) =>
+      shown(
+        list.map(({ label, value }) => `${label.de}: ${value.de}`),
+        intl,
+      ),
+  },
+  claims: {
+    path: 'claims',
+    label: 'admin.product.claims',
+    show: (list: Part<'claims'>, intl) =>
+      shown(
+        list.map(({ text: said }) => said.de),
+        intl,
+      ),
+  },
+  safety: {
+    path: 'safety',
+    label: 'admin.product.safety',
+    show: ({ producer, address, email }: Part<'safety'>, intl) =>
+      shown([producer, address, email].filter(Boolean), intl),
+  },
+  content: {
+    path: 'content',
+    label: 'admin.product.content',
+    show: ({ amount, unit }: Part<'content'>) => `${amount} ${unit}`,
+  },
+  downloads: {
+    path: 'downloads',
+    label: 'admin.product.downloads',
+    show: (list: Part<'downloads'>, intl) =>
+      shown(
+        list.map(({ title }) => title.de),
+        intl,
+      ),
+  },
+}
+
+/** A word that belongs beside the fibres and not among them. */
+const besideFibres = /recyc|recyk|\bbio|ökolog|organic|nachhaltig|sustainab/i
+
+/** What is odd about a text. */
+const textWarnings: Partial<Record<TextField, (value: string) => MessageId | null>> = {
+  composition: value => (besideFibres.test(value) ? 'admin.product.warning.fibres' : null),
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Edits, FieldKey, Fields, FieldValue } from './fields.ts'
-import { fieldOf, savingOf } from './saving.ts'
+import { fieldOf, type ProblemKey, savingOf } from './saving.ts'
 
 const fields: Fields = {
   'title.de': 'Trikot',
@@ -19,7 +19,7 @@ const fields: Fields = {
   isMarkedNew: true,
   tags: ['Dress'],
   groupIds: ['g1', 'g2'],
-  tiers: [{ from: '10', price: '31,90', variantIds: [] }],
+  tiers: [{ from: '10', price: '31,90', scope: 'ALL', variantIds: [] }],
   'variant.v1.stock': '14',
   'variant.v1.price': '',
   'variant.v1.backOn': '',
@@ -59,6 +59,66 @@ describe('what is sent to the server', () => {
       { slug: 'x'.repeat(80), basePrice: '1.000.000,00', expectedDays: '3650', sortOrder: '-1000000' },
       { changes: { slug: 'x'.repeat(80), basePrice: 100_000_000, expectedDays: 3650, sortOrder: -1_000_000 } },
     ],
+    [
+      'thousands as they are written',
+      { 'variant.v1.stock': '1.200' },
+      { variants: [{ variantId: 'v1', stock: 1200 }] },
+    ],
+    [
+      'all that a size has of its own',
+      {
+        ...{ 'variant.v1.weightGrams': '90', 'variant.v1.expectedDays': '', 'variant.v1.size': ' XL ' },
+        ...{ 'variant.v1.isChildSize': true, 'variant.v1.isPersonalisable': false },
+      },
+      {
+        variants: [
+          {
+            ...{ variantId: 'v1', weightGrams: 90, expectedDays: null, size: 'XL' },
+            ...{ isChildSize: true, isPersonalisable: false },
+          },
+        ],
+      },
+    ],
+    [
+      'parts as a whole, empty ones cleared',
+      {
+        slots: [{ id: 'p2', title: 'Short', productNumber: '7' }],
+        safety: { producer: '', address: ' ', email: '', euPerson: '', warnings: { de: '', en: '' } },
+        content: { amount: '1.500', unit: 'GRAM' },
+        properties: [{ key: '', label: { de: ' Schnitt ', en: '' }, value: { de: 'weit', en: 'wide' } }],
+      },
+      {
+        changes: {
+          slots: ['p2'],
+          safety: null,
+          content: { amount: 1500, unit: 'GRAM' },
+          properties: [{ key: null, label: { de: 'Schnitt', en: null }, value: { de: 'weit', en: 'wide' } }],
+        },
+      },
+    ],
+    [
+      'offers from the first day to the end of the last, and the instants that nobody changed',
+      {
+        offers: [
+          { from: '2026-12-01', until: '2026-12-24', discountGroups: ['club'], startsAt: '', endsAt: '' },
+          {
+            ...{ from: '2026-11-20', until: '2026-11-22', discountGroups: [] },
+            ...{ startsAt: '2026-11-20T08:30:00.000Z', endsAt: '2026-11-21T10:00:00.000Z' },
+          },
+        ],
+      },
+      {
+        changes: {
+          offers: [
+            {
+              ...{ startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-24T23:00:00.000Z' },
+              discountGroups: ['club'],
+            },
+            { startsAt: '2026-11-20T08:30:00.000Z', endsAt: '2026-11-22T23:00:00.000Z', discountGroups: [] },
+          ],
+        },
+      },
+    ],
     ['stock', { 'variant.v1.stock': '0' }, { variants: [{ variantId: 'v1', stock: 0 }] }],
     ['unlimited stock', { 'variant.v1.stock': '' }, { variants: [{ variantId: 'v1', isStockUnlimited: true }] }],
     [
@@ -75,14 +135,16 @@ describe('what is sent to the server', () => {
       'all tiers when one changed',
       {
         tiers: [
-          { from: '10', price: '30', variantIds: [] },
-          { from: '25', price: '28,90', variantIds: ['v1'] },
+          { from: '10', price: '30', scope: 'ALL', variantIds: [] },
+          { from: '25', price: '28,90', scope: 'SOME', variantIds: ['v1'] },
+          { from: '1.200', price: '27', scope: 'ADULT', variantIds: ['v1'] },
         ],
       },
       {
         tiers: [
-          { from: 10, price: 3000, variantIds: null },
-          { from: 25, price: 2890, variantIds: ['v1'] },
+          { from: 10, price: 3000, scope: 'ALL', variantIds: null },
+          { from: 25, price: 2890, scope: 'SOME', variantIds: ['v1'] },
+          { from: 1200, price: 2700, scope: 'ADULT', variantIds: null },
         ],
       },
     ],
@@ -91,7 +153,7 @@ describe('what is sent to the server', () => {
     expect(saving(values)).toEqual({ problems: null, input: { productId: 'p1', revision: 7, ...expected } })
   })
 
-  test.each<[string, Partial<Record<FieldKey, FieldValue>>, [FieldKey, string][]]>([
+  test.each<[string, Partial<Record<FieldKey, FieldValue>>, [ProblemKey, string][]]>([
     ['no title', { 'title.de': ' ' }, [['title.de', 'missing']]],
     [
       'a translation without a German text',
@@ -113,14 +175,33 @@ describe('what is sent to the server', () => {
     ['no character to be put on', { personalisationMaxLength: '0' }, [['personalisationMaxLength', 'outOfRange']]],
     ['a place far away', { sortOrder: '-1000001' }, [['sortOrder', 'outOfRange']]],
     ['no article number', { 'variant.v1.sku': ' ' }, [['variant.v1.sku', 'missing']]],
-    ['a tier from no piece on', { tiers: [{ from: '0', price: '5', variantIds: [] }] }, [['tiers', 'noNumber']]],
-    ['a tier without a price', { tiers: [{ from: '10', price: '', variantIds: [] }] }, [['tiers', 'noPrice']]],
+    ['half a piece', { 'variant.v1.stock': '1,5' }, [['variant.v1.stock', 'noNumber']]],
+    [
+      'a claim without its ground',
+      { claims: [{ text: { de: 'Grün', en: '' }, evidence: { de: ' ', en: '' } }] },
+      [['claims.0.evidence.de', 'missing']],
+    ],
+    [
+      'an offer that ends before it begins',
+      { offers: [{ from: '2026-12-02', until: '2026-12-01', discountGroups: [], startsAt: '', endsAt: '' }] },
+      [['offers.0.until', 'endsFirst']],
+    ],
+    [
+      'a tier from no piece on',
+      { tiers: [{ from: '0', price: '5', scope: 'ALL', variantIds: [] }] },
+      [['tiers', 'noNumber']],
+    ],
+    [
+      'a tier without a price',
+      { tiers: [{ from: '10', price: '', scope: 'ALL', variantIds: [] }] },
+      [['tiers', 'noPrice']],
+    ],
     [
       'two tiers from the same piece on',
       {
         tiers: [
-          { from: '10', price: '5', variantIds: [] },
-          { from: '10', price: '4', variantIds: [] },
+          { from: '10', price: '5', scope: 'ALL', variantIds: [] },
+          { from: '10', price: '4', scope: 'ALL', variantIds: [] },
         ],
       },
       [['tiers', 'tierTwice']],

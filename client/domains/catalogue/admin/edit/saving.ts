@@ -4,7 +4,7 @@ import type {
   UpdateProductInput,
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import { centsFrom } from '../../../../adminKit/edit/euros.ts'
+import { centsFrom, wholeFrom } from '../../../../adminKit/edit/euros.ts'
 import { startOfDay } from '../../../../adminKit/list/days.ts'
 import {
   type Accepted,
@@ -13,6 +13,8 @@ import {
 } from '../../../../schema/accepted.ts'
 import {
   acceptedOf,
+  type CellField,
+  cellFlagKey,
   cellKey,
   type Edits,
   type FieldKey,
@@ -21,14 +23,16 @@ import {
   type LineField,
   lineFields,
   namesOf,
-  offeredKey,
   type TierFields,
   textFields,
 } from './fields.ts'
+import { type PartKey, type PartProblem, type PartValues, partInput, partKeys } from './parts.ts'
 
 /** What is wrong with a field. */
-export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'noDay' | 'tierTwice'
-type Problems = ReadonlyMap<FieldKey, Problem>
+export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'tierTwice' | PartProblem
+/** By the field, or by the path of a part of it. */
+export type ProblemKey = FieldKey | `${PartKey}.${string}`
+type Problems = ReadonlyMap<ProblemKey, Problem>
 
 interface Subject {
   readonly id: string
@@ -39,13 +43,6 @@ interface Subject {
 /** Either what is to be sent to the server, or all that is wrong with what was typed. */
 export type Saving = { input: UpdateProductInput; problems: null } | { input: null; problems: Problems }
 
-/** A whole number as it is typed; null for none, undefined for what is no whole number. */
-function numberFrom(typed: string): number | null | undefined {
-  const text = typed.trim()
-  if (text === '') return null
-  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
-}
-
 /** Whether the server accepts a number. */
 const isAccepted = (value: number, { lowest = -Infinity, highest = Infinity }: Accepted): boolean =>
   value >= lowest && value <= highest
@@ -55,7 +52,7 @@ const isAccepted = (value: number, { lowest = -Infinity, highest = Infinity }: A
  * `language` is that in which amounts were typed.
  */
 export function savingOf(subject: Subject, fields: Fields, edits: Edits, language: 'de' | 'en'): Saving {
-  const problems = new Map<FieldKey, Problem>()
+  const problems = new Map<ProblemKey, Problem>()
   const value = (key: FieldKey) => edits.get(key) ?? fields[key]
   const text = (key: FieldKey) => String(value(key) ?? '')
   const changes: Record<string, unknown> = {}
@@ -77,7 +74,12 @@ export function savingOf(subject: Subject, fields: Fields, edits: Edits, languag
   }
   for (const name of namesOf(flagFields)) if (edits.has(name)) changes[name] = value(name) === true
   if (edits.has('tags')) changes.tags = value('tags')
-  if (edits.has('groupIds')) changes.groupIds = value('groupIds')
+  for (const list of ['groupIds', 'discountGroups'] as const) if (edits.has(list)) changes[list] = value(list)
+  const parts = { ...fields, ...Object.fromEntries(edits) } as unknown as PartValues
+  for (const key of partKeys) {
+    if (!edits.has(key)) continue
+    changes[key] = partInput(key, parts, language, (path, problem) => problems.set(path as ProblemKey, problem))
+  }
 
   const variants = variantChanges(subject, edits, problems, language)
   const tiers = edits.has('tiers') ? tierInputs(value('tiers') as readonly TierFields[], problems, language) : undefined
@@ -108,7 +110,7 @@ function lineFrom(
     const { characters = Infinity } = accepted
     return typed.length > characters ? { problem: 'tooLong' } : { value: typed }
   }
-  const number = kind === 'price' ? centsFrom(typed, language) : numberFrom(typed)
+  const number = kind === 'price' ? centsFrom(typed, language) : wholeFrom(typed, language)
   if (typeof number !== 'number') return { problem: kind === 'price' ? 'noPrice' : 'noNumber' }
   return isAccepted(number, accepted) ? { value: number } : { problem: 'outOfRange' }
 }
@@ -116,13 +118,13 @@ function lineFrom(
 function variantChanges(
   { variantIds }: Subject,
   edits: Edits,
-  problems: Map<FieldKey, Problem>,
+  problems: Map<ProblemKey, Problem>,
   language: 'de' | 'en',
 ): VariantChanges[] {
   return variantIds.flatMap(variantId => {
     const change: Record<string, unknown> = {}
-    const edited = (field: 'stock' | 'price' | 'backOn' | 'sku') => edits.get(cellKey(variantId, field))
-    const [stock, price, backOn, sku] = [edited('stock'), edited('price'), edited('backOn'), edited('sku')]
+    const edited = (field: CellField) => edits.get(cellKey(variantId, field))
+    const [stock, price, backOn] = [edited('stock'), edited('price'), edited('backOn')]
     if (stock !== undefined) {
       const { value, problem } = lineFrom(String(stock).trim(), 'number', acceptedVariant.stock, language)
       if (problem) problems.set(cellKey(variantId, 'stock'), problem)
@@ -135,32 +137,37 @@ function variantChanges(
       change.price = value
     }
     if (backOn !== undefined) change.backOn = backOn || null
-    if (sku !== undefined) {
-      const { value, problem } = lineFrom(String(sku).trim(), 'name', acceptedVariant.sku, language)
-      if (problem) problems.set(cellKey(variantId, 'sku'), problem)
-      change.sku = value
+    for (const field of ['sku', 'size', 'weightGrams', 'expectedDays'] as const) {
+      const typed = edited(field)
+      if (typed === undefined) continue
+      const kind = field === 'sku' || field === 'size' ? 'name' : 'number'
+      const { value, problem } = lineFrom(String(typed).trim(), kind, acceptedVariant[field], language)
+      if (problem) problems.set(cellKey(variantId, field), problem)
+      change[field] = value
     }
-    const isOffline = edits.get(offeredKey(variantId))
-    if (isOffline !== undefined) change.isOffline = isOffline === true
+    for (const flag of ['isOffline', 'isChildSize', 'isPersonalisable'] as const) {
+      const isSo = edits.get(cellFlagKey(variantId, flag))
+      if (isSo !== undefined) change[flag] = isSo === true
+    }
     return Object.keys(change).length > 0 ? [{ variantId, ...change } as VariantChanges] : []
   })
 }
 
 function tierInputs(
   tiers: readonly TierFields[],
-  problems: Map<FieldKey, Problem>,
+  problems: Map<ProblemKey, Problem>,
   language: 'de' | 'en',
 ): TierInput[] {
   const seen = new Set<string>()
-  return tiers.flatMap(({ from, price, variantIds }) => {
-    const [amount, cents] = [numberFrom(from), centsFrom(price, language)]
-    const mark = `${amount} ${variantIds.join()}`
+  return tiers.flatMap(({ from, price, scope, variantIds }) => {
+    const [amount, cents] = [wholeFrom(from, language), centsFrom(price, language)]
+    const mark = `${amount} ${scope} ${variantIds.join()}`
     if (typeof amount !== 'number' || !isAccepted(amount, acceptedTier.from)) problems.set('tiers', 'noNumber')
     else if (cents === null || !isAccepted(cents, acceptedTier.price)) problems.set('tiers', 'noPrice')
     else if (seen.has(mark)) problems.set('tiers', 'tierTwice')
     else {
       seen.add(mark)
-      return [{ from: amount, price: cents, variantIds: variantIds.length > 0 ? variantIds : null }]
+      return [{ from: amount, price: cents, scope, variantIds: scope === 'SOME' ? variantIds : null }]
     }
     return []
   })
@@ -168,7 +175,10 @@ function tierInputs(
 
 /** The field that a path of the input is about. */
 export function fieldOf({ variants }: UpdateProductInput): (path: readonly string[]) => FieldKey | null {
-  return ([area, name = '', field = '']) => {
+  return ([area, name = '', field = '', ...rest]) => {
+    if (area === 'changes' && partKeys.includes(name as PartKey)) {
+      return [name, field, ...rest].filter(Boolean).join('.') as FieldKey
+    }
     if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
     if (area === 'tiers') return 'tiers'
     const variantId = area === 'variants' ? variants?.[Number(name)]?.variantId : null

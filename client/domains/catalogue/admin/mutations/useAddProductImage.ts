@@ -16,6 +16,11 @@ export function useAddProductImage() {
         errors {
           code
           path
+          ... on ImageTooSmall {
+            width
+            height
+            least
+          }
         }
       }
     }

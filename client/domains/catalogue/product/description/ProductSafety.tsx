@@ -4,6 +4,7 @@ import type {
   ProductSafety_products$data,
   ProductSafety_products$key,
 } from '../../../../__generated__/ProductSafety_products.graphql.ts'
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import style from './ProductTabs.module.css'
 
 export interface ProductSafetyProps {
@@ -25,6 +26,13 @@ export function ProductSafety(props: ProductSafetyProps) {
         id
         title
         composition
+        fibreNote
+        durabilityYears
+        durabilityTerms
+        claims {
+          text
+          evidence
+        }
         safety {
           producer
           address
@@ -36,11 +44,15 @@ export function ProductSafety(props: ProductSafetyProps) {
     `,
     props.products,
   )
-  const shown = products.filter(({ composition, safety }) => composition || safety)
+  const shown = products.filter(
+    ({ composition, fibreNote, safety, durabilityYears, claims }) =>
+      composition || fibreNote || safety || durabilityYears || claims.length > 0,
+  )
   if (shown.length === 0) return null
-  const makers = [
-    ...new Map(shown.flatMap(({ safety }) => (safety ? [[makerKey(safety), safety] as const] : []))).values(),
-  ]
+  const makers = Map.groupBy(
+    shown.filter(({ safety }) => safety),
+    ({ safety }) => makerKey(safety!),
+  )
   const isSeveral = products.length > 1
 
   return (
@@ -50,17 +62,53 @@ export function ProductSafety(props: ProductSafetyProps) {
       </h2>
       <dl>
         {shown.map(
-          ({ id, title, composition }) =>
-            composition && (
+          ({ id, title, composition, fibreNote }) =>
+            (composition || fibreNote) && (
               <div key={id}>
                 <dt>{isSeveral ? title : <FormattedMessage id="product.safety.composition" />}</dt>
-                <dd>{composition}</dd>
+                <dd>
+                  {composition}
+                  {fibreNote && <div>{fibreNote}</div>}
+                </dd>
               </div>
             ),
         )}
-        {makers.map(safety => (
-          <Maker key={makerKey(safety)} safety={safety} />
+        {[...makers].map(([key, made]) => (
+          <Maker
+            key={key}
+            safety={made[0]!.safety!}
+            // Of one maker nobody asks which pieces are theirs.
+            titles={makers.size > 1 ? made.map(({ title }) => title) : []}
+          />
         ))}
+        {shown.map(
+          ({ id, title, durabilityYears, durabilityTerms }) =>
+            durabilityYears && (
+              <div key={id}>
+                <dt>
+                  <FormattedMessage id="product.safety.durability" />
+                  {isSeveral && ` (${title})`}
+                </dt>
+                <dd>
+                  <FormattedMessage id="product.safety.durabilityYears" values={{ years: durabilityYears }} />
+                  {durabilityTerms && <SafeHtml html={durabilityTerms} />}
+                </dd>
+              </div>
+            ),
+        )}
+        {shown.flatMap(({ id, title, claims }) =>
+          claims.map(({ text, evidence }) => (
+            <div key={`${id} ${text}`}>
+              <dt>
+                {text}
+                {isSeveral && ` (${title})`}
+              </dt>
+              <dd>
+                <FormattedMessage id="product.safety.evidence" values={{ evidence }} />
+              </dd>
+            </div>
+          )),
+        )}
         {shown.map(
           ({ id, title, safety }) =>
             safety?.warnings && (
@@ -83,7 +131,7 @@ type Safety = NonNullable<SafeProduct['safety']>
 const makerKey = ({ producer, address, email, euPerson }: Safety): string =>
   [producer, address, email, euPerson].join('\n')
 
-function Maker({ safety }: { safety: Safety }) {
+function Maker({ safety, titles }: { safety: Safety; titles: readonly string[] }) {
   const { producer, address, email, euPerson } = safety
   return (
     <>
@@ -91,6 +139,7 @@ function Maker({ safety }: { safety: Safety }) {
         <div>
           <dt>
             <FormattedMessage id="product.safety.producer" />
+            {titles.length > 0 && ` (${titles.join(', ')})`}
           </dt>
           <dd>
             {[producer, address].filter(Boolean).join(', ')}

@@ -38,6 +38,13 @@ export function ProductPrices(props: ProductPricesProps) {
           }
           ...VatNote_price
         }
+        unitPrice {
+          price {
+            cents
+            currency
+          }
+          quantity
+        }
         sale {
           previousPrice {
             cents
@@ -67,7 +74,8 @@ export function ProductPrices(props: ProductPricesProps) {
     `,
     props.product,
   )
-  const { price, sale, childSale, priceApart } = product
+  const format = useFormat()
+  const { price, sale, childSale, priceApart, unitPrice } = product
   const before = sale ? (
     <Former sale={sale} />
   ) : (
@@ -96,6 +104,14 @@ export function ProductPrices(props: ProductPricesProps) {
         )}
       </dl>
       <ReducedSizes product={product} />
+      {unitPrice && (
+        <p className={style.note}>
+          <FormattedMessage
+            id="product.price.unit"
+            values={{ price: format.money(unitPrice.price), quantity: unitPrice.quantity }}
+          />
+        </p>
+      )}
       <p className={style.note}>
         <VatNote price={price} />
       </p>

@@ -1,0 +1,50 @@
+import { builder } from '../../../api/builder.ts'
+import { type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import { settingsOf } from '../../settings/graphql.ts'
+import type { Settings } from '../../settings/rules.ts'
+
+/** The groups of the configuration that a product can name. */
+
+type Choice = { readonly id: string; readonly title: LocalizedText | null; readonly isDefault: boolean }
+
+const ChoiceRef = builder.objectRef<Choice>('ConfigurationGroup').implement({
+  fields: t => ({
+    id: t.exposeString('id'),
+    title: t.string({
+      description: 'Its id where it has no other name.',
+      resolve: ({ id, title }, _args, { language }) => textIn(language, title) ?? id,
+    }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'What a product without a group of its own counts for.' }),
+  }),
+})
+
+const untitled = (groups: readonly { readonly id: string }[], defaultGroup: string): Choice[] =>
+  groups.map(({ id }) => ({ id, title: null, isDefault: id === defaultGroup }))
+
+const ChoicesRef = builder.objectRef<Settings>('CatalogueChoices').implement({
+  fields: t => ({
+    vatGroups: t.field({
+      type: [ChoiceRef],
+      resolve: settings => untitled(vatSettings.of(settings).groups, vatSettings.of(settings).defaultGroup),
+    }),
+    shippingGroups: t.field({
+      type: [ChoiceRef],
+      resolve: settings => untitled(shippingSettings.of(settings).groups, shippingSettings.of(settings).defaultGroup),
+    }),
+    discountGroups: t.field({
+      type: [ChoiceRef],
+      resolve: settings =>
+        discountSettings.of(settings).groups.map(({ id, title }) => ({ id, title, isDefault: false })),
+    }),
+  }),
+})
+
+builder.queryField('catalogueChoices', t =>
+  t.field({
+    type: ChoicesRef,
+    description: 'The groups of the configuration that a product can name.',
+    authScopes: { staff: 'catalogue' },
+    resolve: (_root, _args, context) => settingsOf(context),
+  }),
+)

@@ -1,0 +1,111 @@
+import { accepts } from '../../../api/accepted.ts'
+import { builder } from '../../../api/builder.ts'
+import { payloadType, withRefusals } from '../../../api/errors.ts'
+import { globalId } from '../../../api/globalIds.ts'
+import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
+import { withoutControls } from '../../../kit/words.ts'
+import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
+import { allColors } from '../queries/groups.ts'
+import { countManagedColors, type ManagedColor, managedColors } from '../queries/managedGroups.ts'
+import { colorLimits } from '../rules/groupChanges.ts'
+import { keyOf } from './productPayload.ts'
+import { ColorRef } from './refs.ts'
+
+/** Colours as those who keep the catalogue see and change them. */
+
+const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implement({
+  fields: t => ({
+    id: t.id({ description: 'The id of the colour.', resolve: color => globalId('Color', color.id) }),
+    code: t.exposeString('code'),
+    title: t.expose('title', { type: LocalizedTextRef }),
+    hex: t.exposeString('hex'),
+    sortOrder: t.exposeInt('sortOrder'),
+    productCount: t.exposeInt('productCount', { description: 'Products with sizes in it.' }),
+  }),
+})
+
+const ManagedColorConnectionRef = numberedConnection<ManagedColor>('ManagedColor', ManagedColorRef)
+
+builder.queryField('managedColors', t =>
+  t.field({
+    type: ManagedColorConnectionRef,
+    description: 'All colours in the shop’s order, paged by number.',
+    authScopes: { staff: 'catalogue' },
+    complexity: pageComplexity,
+    args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
+    resolve: (_root, { search, ...args }, { database }) => {
+      const words = (withoutControls(search) ?? '').slice(0, 100)
+      return numberedPage(
+        args,
+        part => managedColors(database, words, part),
+        () => countManagedColors(database, words),
+      )
+    },
+  }),
+)
+
+const ColorChangesInput = builder.inputType('ColorChanges', {
+  description: 'What is left out stays; a new one gets what it needs.',
+  fields: t => ({
+    title: t.field({ type: LocalizedTextInput, ...accepts(colorLimits.title) }),
+    code: t.string(accepts(colorLimits.code)),
+    hex: t.string({ description: 'Like #1a2b3c.' }),
+    sortOrder: t.int(accepts(colorLimits.sortOrder)),
+  }),
+})
+
+type Payload = { readonly colorId: string | null }
+
+const ColorPayloadRef = payloadType<Payload>('ColorPayload', t => ({
+  color: t.field({
+    type: ColorRef,
+    nullable: true,
+    resolve: async ({ colorId }, _args, { database }) =>
+      colorId ? ((await allColors(database)).find(({ id }) => id === colorId) ?? null) : null,
+  }),
+}))
+
+const CreateInput = builder.inputType('CreateColorInput', {
+  fields: t => ({ changes: t.field({ type: ColorChangesInput, required: true }) }),
+})
+const UpdateInput = builder.inputType('UpdateColorInput', {
+  fields: t => ({ colorId: t.id({ required: true }), changes: t.field({ type: ColorChangesInput, required: true }) }),
+})
+const DeleteInput = builder.inputType('DeleteColorsInput', {
+  fields: t => ({ colorIds: t.idList({ required: true }) }),
+})
+
+type Deletion = { readonly deletedIds: readonly string[] }
+const DeletionRef = payloadType<Deletion>('DeleteColorsPayload', t => ({
+  deletedColorIds: t.idList({ resolve: payload => payload.deletedIds.map(id => globalId('Color', id)) }),
+}))
+
+const colorKey = (id: string) => keyOf('Color', id)
+const answer = (run: () => Promise<{ colorId: string }>) => withRefusals<Payload>({ colorId: null }, run)
+
+builder.mutationFields(t => ({
+  createColor: t.field({
+    type: ColorPayloadRef,
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    resolve: (_root, { input }, context) => answer(() => createColor(context, { changes: input.changes })),
+  }),
+  updateColor: t.field({
+    type: ColorPayloadRef,
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(() => updateColor(context, { colorId: colorKey(input.colorId), changes: input.changes })),
+  }),
+  deleteColors: t.field({
+    type: DeletionRef,
+    description: 'Deletes colours; refused while sizes are in one of them.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: DeleteInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Deletion>({ deletedIds: [] }, () =>
+        deleteColors(context, { colorIds: input.colorIds.map(colorKey) }),
+      ),
+  }),
+}))

@@ -1,0 +1,142 @@
+import { accepts } from '../../../api/accepted.ts'
+import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { payloadType, withRefusals } from '../../../api/errors.ts'
+import { globalId } from '../../../api/globalIds.ts'
+import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
+import { withoutControls } from '../../../kit/words.ts'
+import { mostPictureBytes } from '../../files/rules.ts'
+import { setGroupPicture } from '../operations/groupPicture.ts'
+import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
+import { countManagedGroups, type ManagedGroup, managedGroups } from '../queries/managedGroups.ts'
+import { type GroupChanges, groupLimits } from '../rules/groupChanges.ts'
+import { loadGroup } from './loaders.ts'
+import { keyOf } from './productPayload.ts'
+import { ProductGroupRef } from './refs.ts'
+import { ImageRef, shown } from './values.ts'
+
+/** Product groups as those who keep the catalogue see and change them. */
+
+const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implement({
+  fields: t => ({
+    id: t.id({ description: 'The id of the group.', resolve: group => globalId('ProductGroup', group.id) }),
+    slug: t.exposeString('slug'),
+    title: t.expose('title', { type: LocalizedTextRef }),
+    description: t.expose('description', { type: LocalizedTextRef, nullable: true }),
+    sortOrder: t.exposeInt('sortOrder'),
+    isMainGallery: t.exposeBoolean('isMainGallery'),
+    parentIds: t.idList({ resolve: group => group.parentIds.map(id => globalId('ProductGroup', id)) }),
+    productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
+    image: t.field({ type: ImageRef, nullable: true, resolve: group => shown(group.image, group.id, group.title) }),
+  }),
+})
+
+const ManagedGroupConnectionRef = numberedConnection<ManagedGroup>('ManagedGroup', ManagedGroupRef)
+
+builder.queryField('managedProductGroups', t =>
+  t.field({
+    type: ManagedGroupConnectionRef,
+    description: 'All product groups in the shop’s order, paged by number.',
+    authScopes: { staff: 'catalogue' },
+    complexity: pageComplexity,
+    args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
+    resolve: (_root, { search, ...args }, { database }) => {
+      const words = (withoutControls(search) ?? '').slice(0, 100)
+      return numberedPage(
+        args,
+        part => managedGroups(database, words, part),
+        () => countManagedGroups(database, words),
+      )
+    },
+  }),
+)
+
+const GroupChangesInput = builder.inputType('ProductGroupChanges', {
+  description: 'What is left out stays (in a new one: is empty), null clears.',
+  fields: t => ({
+    title: t.field({ type: LocalizedTextInput, ...accepts(groupLimits.title) }),
+    description: t.field({ type: LocalizedTextInput, ...accepts(groupLimits.description) }),
+    slug: t.string(accepts(groupLimits.slug)),
+    sortOrder: t.int(accepts(groupLimits.sortOrder)),
+    isMainGallery: t.boolean(),
+    parentIds: t.idList({ description: 'The groups right above it.', ...accepts(groupLimits.parentIds) }),
+  }),
+})
+
+type Payload = { readonly groupId: string | null }
+
+const GroupPayloadRef = payloadType<Payload>('ProductGroupPayload', t => ({
+  productGroup: t.field({
+    type: ProductGroupRef,
+    nullable: true,
+    resolve: ({ groupId }, _args, context) => (groupId ? loadGroup(context, groupId) : null),
+  }),
+}))
+
+const groupKey = (id: string) => keyOf('ProductGroup', id)
+const answer = (run: () => Promise<{ groupId: string }>) => withRefusals<Payload>({ groupId: null }, run)
+
+const changesOf = ({ parentIds, ...changes }: typeof GroupChangesInput.$inferInput): GroupChanges => ({
+  ...changes,
+  parentIds: parentIds === undefined ? undefined : (parentIds ?? []).map(groupKey),
+})
+
+const CreateInput = builder.inputType('CreateProductGroupInput', {
+  fields: t => ({ changes: t.field({ type: GroupChangesInput, required: true }) }),
+})
+const UpdateInput = builder.inputType('UpdateProductGroupInput', {
+  fields: t => ({ groupId: t.id({ required: true }), changes: t.field({ type: GroupChangesInput, required: true }) }),
+})
+const PictureInput = builder.inputType('SetProductGroupPictureInput', {
+  fields: t => ({
+    groupId: t.id({ required: true }),
+    file: t.field({ type: 'Upload', description: 'Null: none.', ...accepts({ bytes: mostPictureBytes }) }),
+  }),
+})
+const DeleteInput = builder.inputType('DeleteProductGroupsInput', {
+  fields: t => ({ groupIds: t.idList({ required: true }) }),
+})
+
+type Deletion = { readonly deletedIds: readonly string[] }
+const DeletionRef = payloadType<Deletion>('DeleteProductGroupsPayload', t => ({
+  deletedGroupIds: t.idList({ resolve: payload => payload.deletedIds.map(id => globalId('ProductGroup', id)) }),
+}))
+
+builder.mutationFields(t => ({
+  createProductGroup: t.field({
+    type: GroupPayloadRef,
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(() => createProductGroup(context, { changes: changesOf(input.changes) })),
+  }),
+  updateProductGroup: t.field({
+    type: GroupPayloadRef,
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(() =>
+        updateProductGroup(context, { groupId: groupKey(input.groupId), changes: changesOf(input.changes) }),
+      ),
+  }),
+  setProductGroupPicture: t.field({
+    type: GroupPayloadRef,
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: PictureInput, required: true }) },
+    resolve: (_root, { input }, context: RequestContext) =>
+      answer(async () =>
+        setGroupPicture(context, { groupId: groupKey(input.groupId), file: (await input.file) ?? null }),
+      ),
+  }),
+  deleteProductGroups: t.field({
+    type: DeletionRef,
+    description: 'Deletes groups; their products stay, without them.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: DeleteInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<Deletion>({ deletedIds: [] }, () =>
+        deleteProductGroups(context, { groupIds: input.groupIds.map(groupKey) }),
+      ),
+  }),
+}))

@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import { contradictsScope, type TierChange, tierScopeOf } from '../rules/tiers.ts'
+import { type PlannedVariant, plannedVariant, planVariants, twinRefusals } from '../rules/variantChanges.ts'
+import { colors } from '../tables.ts'
+import type { VariantRow } from './changeVariants.ts'
+import type { ProductWriting } from './writeProduct.ts'
+
+/** The variants as they will be once the writing is done. */
+function plannedVariants({ variants: changed, variantList }: ProductWriting, own: readonly VariantRow[]) {
+  if (variantList) {
+    const { entries } = planVariants(own, variantList, []).plan
+    return entries.map(({ before, fields, index }) => plannedVariant(before, fields, index))
+  }
+  const places = new Map((changed ?? []).map(({ variantId }, index) => [variantId, index]))
+  return own.map((variant): PlannedVariant => {
+    const at = places.get(variant.id)
+    return plannedVariant(variant, at === undefined ? {} : changed![at]!, at ?? null)
+  })
+}
+
+function unknownVariants({ variants: changed, tiers }: ProductWriting, own: readonly VariantRow[], keys: Set<string>) {
+  const ids = new Set(own.map(variant => variant.id))
+  const unknown = (path: string[]) => refusal('VARIANT_UNKNOWN', path, 'is no variant of this product')
+  return [
+    ...(changed ?? []).flatMap(({ variantId }, index) =>
+      ids.has(variantId) ? [] : [unknown(['variants', String(index), 'variantId'])],
+    ),
+    ...(tiers ?? []).flatMap(({ variantIds, keys: named }, index) => [
+      ...((variantIds ?? []).every(id => ids.has(id)) ? [] : [unknown(['tiers', String(index), 'variantIds'])]),
+      ...((named ?? []).every(key => keys.has(key)) ? [] : [unknown(['tiers', String(index), 'keys'])]),
+    ]),
+  ]
+}
+
+/** What is wrong with variants and tiers where each is seen beside the others. */
+export function variantsTogether(writing: ProductWriting, own: readonly VariantRow[]): Refusal[] {
+  const planned = plannedVariants(writing, own)
+  const known = planned.flatMap(variant => (variant.key === null ? [] : [{ ...variant, key: variant.key }]))
+  const isSentBack = (tier: TierChange) => tierScopeOf(tier) !== 'some'
+  // A rule counts and not what it comes to, so keys that were read with it and are gone by now are no mistake.
+  const tiers = writing.tiers?.map(tier => (isSentBack(tier) ? { ...tier, keys: null } : tier))
+  return [
+    ...unknownVariants({ ...writing, tiers }, own, new Set(known.map(({ key }) => key))),
+    ...twinRefusals(
+      own.map(variant => plannedVariant(variant, {}, null)),
+      planned,
+      ['variants'],
+    ),
+    ...(writing.tiers ?? []).flatMap((tier, index) => {
+      const named = [
+        ...(tier.variantIds ?? []).flatMap(id => own.find(variant => variant.id === id)?.key ?? []),
+        ...(tier.keys ?? []),
+      ]
+      return contradictsScope(tierScopeOf(tier), named, [own, known])
+        ? [refusal('INVALID_INPUT', ['tiers', String(index), 'scope'], 'names other variants than its scope means')]
+        : []
+    }),
+  ]
+}
+
+/** Which entries of a list of variants name a colour that does not exist. */
+export async function unknownColors(
+  { tx }: Pick<OperationScope, 'tx'>,
+  list: readonly { readonly colorId?: string | null }[],
+): Promise<Refusal[]> {
+  const wanted = list.flatMap(({ colorId }, index) => (colorId ? [{ colorId, index }] : []))
+  const ids = wanted.map(({ colorId }) => colorId).filter(isId)
+  const rows =
+    ids.length === 0 ? [] : await tx.select({ id: colors.id }).from(colors).where(inArray(colors.id, ids)).for('share')
+  const known = new Set(rows.map(row => row.id))
+  return wanted
+    .filter(({ colorId }) => !known.has(colorId))
+    .map(({ index }) => refusal('NOT_FOUND', ['variants', String(index), 'colorId'], 'is no colour'))
+}

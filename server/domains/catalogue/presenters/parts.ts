@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Language, textIn } from '../../../kit/languages.ts'
+import type { ProductRecord } from '../queries/records.ts'
+import { contentUnits, type PartsInOneLanguage, partLimits } from '../rules/parts.ts'
+
+/** The parts of a product as the documented paths speak of them: read and written with texts in one language. */
+
+const text = (limits: { readonly characters: number }) => z.string().max(limits.characters)
+const { property, claim, safety, content } = partLimits
+
+export const partShape = {
+  properties: z
+    .array(z.object({ key: text(property.key).nullish(), label: text(property.label), value: text(property.value) }))
+    .max(partLimits.properties.entries)
+    .nullish(),
+  claims: z
+    .array(z.object({ text: text(claim.text), evidence: text(claim.evidence) }))
+    .max(partLimits.claims.entries)
+    .nullish(),
+  safety: z
+    .object({
+      producer: text(safety.producer),
+      address: text(safety.address),
+      email: text(safety.email),
+      eu_person: text(safety.euPerson).nullish(),
+      warnings: text(safety.warnings).nullish(),
+    })
+    .nullish(),
+  content: z
+    .object({
+      amount: z.int().min(content.amount.lowest).max(content.amount.highest),
+      unit: z.enum(contentUnits),
+    })
+    .nullish(),
+  downloads: z
+    .array(z.object({ _id: z.string().max(200), desc: text(partLimits.download.title) }))
+    .max(partLimits.downloads.entries)
+    .nullish(),
+}
+
+/** What the parts are, for readers of the documentation. */
+export const partMeanings = {
+  properties: 'lines of its table: key, label, value; of a size values by key; replaced as a whole',
+  claims: 'environmental claims, each with its evidence: text, evidence; replaced as a whole',
+  safety: 'producer, address, email, eu_person, warnings: Reg. (EU) 2023/988, Art. 19',
+  content: 'how much is in a piece that is priced by quantity: amount, unit (g, ml, cm, cm2)',
+  downloads: 'files for everybody: `_id` is what download/{id} takes, desc is what they are called',
+}
+
+type WrittenParts = z.infer<z.ZodObject<typeof partShape>>
+
+/** The parts that were written; absent: unchanged. */
+export const partsWritten = ({ properties, claims, safety, content, downloads }: WrittenParts): PartsInOneLanguage => ({
+  ...(properties !== undefined && { properties }),
+  ...(claims !== undefined && { claims }),
+  ...(content !== undefined && { content }),
+  ...(safety !== undefined && {
+    safety: safety && {
+      producer: safety.producer,
+      address: safety.address,
+      email: safety.email,
+      euPerson: safety.eu_person ?? null,
+      warnings: safety.warnings ?? null,
+    },
+  }),
+  ...(downloads !== undefined && {
+    downloads: (downloads ?? []).map(({ _id, desc }) => ({ fileId: _id, title: desc })),
+  }),
+})
+
+/** The parts as they are read; downloads stand with their files. */
+export const partsRead = (
+  { properties, claims, safety, content }: Pick<ProductRecord, 'properties' | 'claims' | 'safety' | 'content'>,
+  language: Language,
+) => ({
+  properties: properties.map(({ key, label, value }) => ({
+    key,
+    label: textIn(language, label),
+    value: textIn(language, value),
+  })),
+  claims: claims.map(({ text: said, evidence }) => ({
+    text: textIn(language, said),
+    evidence: textIn(language, evidence),
+  })),
+  safety: safety && {
+    producer: safety.producer,
+    address: safety.address,
+    email: safety.email,
+    eu_person: safety.euPerson,
+    warnings: textIn(language, safety.warnings),
+  },
+  content,
+})

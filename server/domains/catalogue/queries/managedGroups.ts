@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { literally } from '../../../kit/words.ts'
+import type { Database } from '../../../platform/database.ts'
+import type { CardColor } from '../rules/card.ts'
+import { groupColumns, groupTables } from './groups.ts'
+import type { CountedGroup } from './products.ts'
+import { read } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+/** What those who keep the catalogue see of a group besides its public side. */
+export type ManagedGroup = CountedGroup & {
+  readonly sortOrder: number
+  readonly isMainGallery: boolean
+  readonly parentIds: readonly string[]
+}
+
+/** A colour with its place, and how many products come in it. */
+export type ManagedColor = CardColor & { readonly sortOrder: number; readonly productCount: number }
+
+type Page = { readonly offset: number; readonly limit: number }
+
+/** Each word is part of the title in one of the languages, or of the name that stands in `also`. */
+const matching = (search: string, row: 'g' | 'c', also: string): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...search
+        .split(/\s+/)
+        .filter(Boolean)
+        .slice(0, 6)
+        .map(word => {
+          const pattern = `%${literally(word)}%`
+          const title = sql.raw(`${row}.title`)
+          return sql`(${title} ->> 'de' ilike ${pattern} or ${title} ->> 'en' ilike ${pattern}
+            or ${sql.raw(`${row}.${also}`)} ilike ${pattern})`
+        }),
+    ],
+    sql` and `,
+  )
+
+const groupsWhere = (search: string): SQL => sql`g.deleted_at is null and ${matching(search, 'g', 'slug')}`
+
+/** The groups of which title or address have all words, in the shop's order. */
+export const managedGroups = (database: Reader, search: string, { offset, limit }: Page): Promise<ManagedGroup[]> =>
+  read(
+    database,
+    sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrder", g.is_main_gallery as "isMainGallery",
+        array(select r.parent_id::text from product_group_parents r where r.group_id = g.id) as "parentIds"
+      from ${sql.raw(groupTables)} where ${groupsWhere(search)}
+      order by g.sort_order, g.slug limit ${limit} offset ${offset}`,
+  )
+
+export async function countManagedGroups(database: Reader, search: string): Promise<number> {
+  const rows = await read<{ count: number }>(
+    database,
+    sql`select count(*)::int as count from product_groups g where ${groupsWhere(search)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The colours of which title or code have all words, in the shop's order. */
+export const managedColors = (database: Reader, search: string, { offset, limit }: Page): Promise<ManagedColor[]> =>
+  read(
+    database,
+    sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder",
+        (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
+          where v.color_id = c.id and p.deleted_at is null) as "productCount"
+      from colors c where ${matching(search, 'c', 'code')}
+      order by c.sort_order, c.code limit ${limit} offset ${offset}`,
+  )
+
+export async function countManagedColors(database: Reader, search: string): Promise<number> {
+  const rows = await read<{ count: number }>(
+    database,
+    sql`select count(*)::int as count from colors c where ${matching(search, 'c', 'code')}`,
+  )
+  return rows[0]?.count ?? 0
+}
