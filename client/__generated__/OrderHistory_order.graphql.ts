@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848e26abcbb7c4de3f9b06e3c6836581>>
+ * @generated SignedSource<<d9146c8177c738b97b331bd92c41ce15>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUSED" | "RELEASED" | "SHIPPED";
+export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUSED" | "RELEASED" | "SHIPPED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly history: ReadonlyArray<{

@@ -169,6 +169,7 @@ export type OrderEventKind =
   | 'refused'
   | 'cancelledUnpaid'
   | 'linkRenewed'
+  | 'withdrawn'
 
 /** An order's history, append-only. */
 export const orderEvents = snakeCase.table(

@@ -62,6 +62,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'productGroup.created': 'rights.action.productGroup.created',
   'productGroup.deleted': 'rights.action.productGroup.deleted',
   'productGroup.updated': 'rights.action.productGroup.updated',
+  'withdrawal.accepted': 'rights.action.withdrawal.accepted',
+  'withdrawal.refused': 'rights.action.withdrawal.refused',
 }
 
 /** The title of an action; one that has none yet is called by its own name. */

@@ -19,6 +19,7 @@ const titles = {
   REFUSED: 'admin.history.refused',
   CANCELLED_UNPAID: 'admin.history.cancelledUnpaid',
   LINK_RENEWED: 'admin.history.linkRenewed',
+  WITHDRAWN: 'admin.history.withdrawn',
 } as const satisfies Record<OrderEventKind, MessageId>
 
 /** What has happened to the order, the latest first: when, what, who. */

@@ -16,6 +16,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
+import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
 import { isAllowed } from '../rules/transitions.ts'
@@ -54,6 +55,7 @@ const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
     color: t.exposeString('color', { nullable: true }),
     amount: t.exposeInt('amount'),
     texts: t.exposeStringList('texts'),
+    isWithdrawalExcluded: t.boolean({ description: 'Made to the buyer’s words.', resolve: isPieceExcluded }),
   }),
 })
 
@@ -86,7 +88,10 @@ builder.node(OrderLineRef, {
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
     deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
-    isWithdrawalExcluded: t.exposeBoolean('isWithdrawalExcluded'),
+    isWithdrawalExcluded: t.boolean({
+      description: 'All of it was made to the buyer’s words; of a set its pieces say it one by one.',
+      resolve: isLineExcluded,
+    }),
     image: t.field({
       type: ImageRef,
       nullable: true,
@@ -170,6 +175,7 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     RELEASED: { value: 'released' },
     REFUSED: { value: 'refused' },
     CANCELLED_UNPAID: { value: 'cancelledUnpaid' },
+    WITHDRAWN: { value: 'withdrawn' },
   } as const,
 })
 
