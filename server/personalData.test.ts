@@ -247,7 +247,13 @@ describe('a person of whom there is a row in every table that is claimed', () =>
         .filter(([, value]) => value === null)
         .map(([column]) => `${nameOf(table)}.${column}`),
     )
-    expect(empty.toSorted()).toEqual(['accounts.anonymised_at', 'mails.order_id', 'sessions.acting_for'])
+    expect(empty.toSorted()).toEqual([
+      'accounts.anonymised_at',
+      'mails.order_id',
+      'sessions.acting_for',
+      'withdrawals.order_id',
+      'withdrawals.proof',
+    ])
   })
 
   test.each(

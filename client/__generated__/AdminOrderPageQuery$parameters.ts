@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60833f5c68cb7ccfee3be501c68adfb>>
- * @relayHash f2565d3d8e36422a3f7b8b449a8070a9
+ * @generated SignedSource<<dbe0f3fa5710346a64856722995244df>>
+ * @relayHash d992d1197ebb408314fe1424ccf40abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37
+// @relayRequestID 9e00a56d72dc15cc90add79351d410bde8c94fa949fb68c37701697c2febfb49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90bf4c44723770167316cfb34a427824f0aef86f177ef569d330eaaacd840e37",
+    "id": "9e00a56d72dc15cc90add79351d410bde8c94fa949fb68c37701697c2febfb49",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6102ad7d7b07a7214f40ab32d64d1600>>
+ * @generated SignedSource<<a444a388839f5b4e6efa6b99a3bdca13>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderWithdrawals_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -96,6 +96,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWithdrawals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStates_order"
     },
     {
@@ -143,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd2a7344fbef4e9650c37139d875deac";
+(node as any).hash = "ec060f9e74beac512acadd980e229c74";
 
 export default node;

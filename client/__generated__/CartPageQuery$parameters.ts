@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4d800477013390ce48874e85246d3f>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<4e7cdf467f84c32ce01d59357d270b02>>
+ * @relayHash e70b77a819b38faa8315727363d282c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID 04296269315c0d878574de9800da0f7fc6bf818433c7f47fb5d340ed40dc1d5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "04296269315c0d878574de9800da0f7fc6bf818433c7f47fb5d340ed40dc1d5e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

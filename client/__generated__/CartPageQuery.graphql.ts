@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f44e24f6e618641477f0e39e661fae8>>
- * @relayHash d05d097d6790146f2d9c817b86a885e6
+ * @generated SignedSource<<3cd8279c58f1821d32ccc7e60ff4d4c1>>
+ * @relayHash e70b77a819b38faa8315727363d282c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8
+// @relayRequestID 04296269315c0d878574de9800da0f7fc6bf818433c7f47fb5d340ed40dc1d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 };
 return {
@@ -467,7 +474,8 @@ return {
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -554,13 +562,7 @@ return {
                     "name": "noteText",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWithdrawalExcluded",
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "572b835ee7b0735356b7623174ea10dd1a01c07337002a77308381d60e197eb8",
+    "id": "04296269315c0d878574de9800da0f7fc6bf818433c7f47fb5d340ed40dc1d5e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd1b4652e4641bbd03ade445cbf85d>>
- * @relayHash 94f9bb4ba16a43317de428baf300c519
+ * @generated SignedSource<<1cf87e41168954413e9dcdf9be32a000>>
+ * @relayHash 814f0948e504459a66113fac6feea4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530
+// @relayRequestID d3d551c9a7cca493acb50b11fabae0f867451296a712f2ec6c1c24e0fb2a8ebf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ce3c4b0a13106d0a27052ccd0419cfde5cb231cba519bdef1c40b34c577530",
+    "id": "d3d551c9a7cca493acb50b11fabae0f867451296a712f2ec6c1c24e0fb2a8ebf",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698a69300701bd16c2e8e0f08d25b4d8>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<a7e19597a37804601a843efc48eb3c8f>>
+ * @relayHash ed5b117ede03e5dc1ee683d9874558f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID a0e1fbccc2b3c51f21ab8fc29d71cfac33ff4e01750845fd6f89d2e25b85539c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "a0e1fbccc2b3c51f21ab8fc29d71cfac33ff4e01750845fd6f89d2e25b85539c",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0812ad903410b7d2f157f73e7dfdebd7>>
- * @relayHash db8eff46007c77a444a3f1132f1ddb96
+ * @generated SignedSource<<653c24983407c27c443c777d3ebb5494>>
+ * @relayHash ed5b117ede03e5dc1ee683d9874558f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6
+// @relayRequestID a0e1fbccc2b3c51f21ab8fc29d71cfac33ff4e01750845fd6f89d2e25b85539c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ v29 = {
   "kind": "ScalarField",
   "name": "texts",
   "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -567,13 +574,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWithdrawalExcluded",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +587,8 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -735,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "71316349b65f8af630f6d9fcef435008149516c98a2d75aacf24b56130e4d1e6",
+    "id": "a0e1fbccc2b3c51f21ab8fc29d71cfac33ff4e01750845fd6f89d2e25b85539c",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5238aee848616abb6340dabd4661650>>
- * @relayHash ecf96de0cd1be3e7a3653a24cb33b21a
+ * @generated SignedSource<<8837bfb82cce184302f4d14dfc3178ae>>
+ * @relayHash 8036c3254d7f0004681b71b2ef44af58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f
+// @relayRequestID c828b4bcd92e3222e22c93f8344b493d0aa21c44b2a8599a748e56e8cc2ee1ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e3fad85406a9acaa702a4cb8b468d4356ea204b3224d4170a96368e5338c24f",
+    "id": "c828b4bcd92e3222e22c93f8344b493d0aa21c44b2a8599a748e56e8cc2ee1ca",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e802461ee8da16b3bd269d33ce74cfb>>
- * @relayHash 32f30fdfeaa560882c2512167a6e4350
+ * @generated SignedSource<<52af6cd2594bff62c4a25e5f98452f78>>
+ * @relayHash d2c6690be6c59968640675ff4b61c65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4
+// @relayRequestID e332a23f25230acbccd32d3150d390884395601c3135c23a7b474ef953fc495e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cffe45c5f8625cb012bc1e3f61a7d3f202887e9d7dc6faf81d8775b5dbb97d4",
+    "id": "e332a23f25230acbccd32d3150d390884395601c3135c23a7b474ef953fc495e",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae91f7bb7d8a676defff42bd046fd55>>
- * @relayHash 31b768985ef992b34c0afb66d6be7672
+ * @generated SignedSource<<a89530213baed46710f09b1d2824fe05>>
+ * @relayHash 46fc753b495553087b28a501caab4bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420
+// @relayRequestID 3b8c06970f3791b62257b7162cbbb2062c809f5ead4682a94b0b864a7269f75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 };
 return {
@@ -540,7 +547,8 @@ return {
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,13 +635,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isWithdrawalExcluded",
-                        "storageKey": null
-                      }
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -923,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff85fde423fd467673f2d3bbffca292b5c0e820326d7497daa9a26aadbd99420",
+    "id": "3b8c06970f3791b62257b7162cbbb2062c809f5ead4682a94b0b864a7269f75d",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

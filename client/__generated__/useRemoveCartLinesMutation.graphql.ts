@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c93451fe0d4a72df81feeb6c99c1e9>>
- * @relayHash 1fd1e921b3abc471631c1d79fd150191
+ * @generated SignedSource<<e9e00fa5737d440bed88ad893d6ff5ca>>
+ * @relayHash 18b50066472848f2256dab3f5e6eba96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97
+// @relayRequestID 1f3d2c08f4813f76b280adbf1daddca557909179a1fcfea8e7c66aa44b503b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 };
 return {
@@ -513,7 +520,8 @@ return {
                               (v13/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -600,13 +608,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isWithdrawalExcluded",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -894,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c31da4fccb75eab0af720d0f099115ef81cd9abc14b006cf6e38a6c34b4fe97",
+    "id": "1f3d2c08f4813f76b280adbf1daddca557909179a1fcfea8e7c66aa44b503b88",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b96f47de88e339f3b748685a5ebd8f7>>
- * @relayHash c9361a06ce8b563508b7c756845cd147
+ * @generated SignedSource<<c844535117fc2635874b178da3bd99ac>>
+ * @relayHash e022f415db18080e91908f3005afdafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7
+// @relayRequestID a81e4b9749c5122eb316d75b13d0f3aac034966eabdcacfa79e166fbcbb63359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,34 +238,41 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v26 = [
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
-},
-v27 = [
-  (v11/*:: as any*/),
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -676,17 +683,49 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWithdrawalExcluded",
+                    "concreteType": "CartPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,8 +769,8 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,47 +778,10 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartPiece",
-                    "kind": "LinkedField",
-                    "name": "pieces",
-                    "plural": true,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -942,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bc4f76d35a0db6fcde0d9a7de90b02a9c6ea7dbf166c9587d43f2704c019d7",
+    "id": "a81e4b9749c5122eb316d75b13d0f3aac034966eabdcacfa79e166fbcbb63359",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

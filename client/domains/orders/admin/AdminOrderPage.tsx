@@ -26,6 +26,7 @@ import { OrderMails } from './OrderMails.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
+import { OrderWithdrawals } from './OrderWithdrawals.tsx'
 import { ordersPath } from './ordersPath.ts'
 
 const query = graphql`
@@ -69,6 +70,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         viewerCanMarkPaid
         viewerCanMarkShipped
         ...HeldOrder_order
+        ...OrderWithdrawals_order
         ...OrderStates_order
         ...AdminOrderLines_order
         ...OrderHistory_order
@@ -159,6 +161,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string }
         }
       />
       <HeldOrder order={order} />
+      <OrderWithdrawals order={order} />
       <div className={style.columns}>
         <div className={style.column}>
           <AdminOrderLines order={order} />
