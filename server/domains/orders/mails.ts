@@ -284,7 +284,7 @@ function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[
   const made =
     known.get(key) ??
     ['withdrawal', 'agb'].flatMap((name): MailBlock[] => {
-      const page = legalText(settings, name, order.language)
+      const page = legalText(settings, name, order.language, publicUrl)
       if (!page) return []
       const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)
       return [{ kind: 'legal', title: page.title, html }]

@@ -52,7 +52,7 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
       description:
         'A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility.',
       args: { name: t.arg.string({ required: true }) },
-      resolve: (settings, { name }, { language }) => legalText(settings, name, language),
+      resolve: (settings, { name }, { language, config }) => legalText(settings, name, language, config.publicUrl),
     }),
   }),
 })

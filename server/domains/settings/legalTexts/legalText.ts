@@ -1,15 +1,27 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
-import { shopSettings } from '../settings.ts'
+import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
+import { accessibility } from './accessibility.ts'
 import { englishTexts } from './english.ts'
 import { germanTexts } from './german.ts'
+import { imprint } from './imprint.ts'
+import { privacy } from './privacy.ts'
 import type { LegalText, Seller } from './types.ts'
+import { withdrawal } from './withdrawal.ts'
+
+/** Pages that depend on country, legal form and on what the product keeps, each in both languages. */
+const composed: Readonly<Record<string, (seller: Seller) => LegalText>> = {
+  imprint,
+  privacy,
+  withdrawal,
+  accessibility,
+}
 
 const euros = (language: Language) =>
   new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' })
 
-function sellerOf(settings: Settings, language: Language): Seller {
+function sellerOf(settings: Settings, language: Language, publicUrl: string): Seller {
   const format = (cents: number) => euros(language).format(cents / 100)
   const { countries, groups, defaultGroup, freeFromByCountry, pickup } = shippingSettings.of(settings)
   const standard = groups.find(group => group.id === defaultGroup)
@@ -22,12 +34,18 @@ function sellerOf(settings: Settings, language: Language): Seller {
   const shop = shopSettings.of(settings)
   const home = countries.find(({ code }) => code === shop.country)
   const pickupAddress = pickup.isOffered ? textIn(language, pickup.address) : null
-  return { ...shop, countryName: home ? textIn(language, home.title) : '', shippingRows, pickupAddress, language }
+  const operator = operatorSettings.of(settings)
+  const countryName = countryNameIn(language, shop.country, home && textIn(language, home.title))
+  return { ...shop, operator, countryName, shippingRows, pickupAddress, language, publicUrl }
 }
 
+/** A country as readers call it, also where the shop does not deliver to it; empty where it is not known. */
+const countryNameIn = (language: Language, code: string, served: string | undefined): string =>
+  served ?? (code === UNKNOWN_COUNTRY ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code))
+
 /** A standing page of the shop by its name (imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes,
- *  accessibility), null for any other name. */
-export function legalText(settings: Settings, name: string, language: Language): LegalText | null {
-  const texts = language === 'de' ? germanTexts : englishTexts
-  return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language)) : null
+ *  accessibility), null for any other name. `publicUrl` is the origin of addresses that are written out. */
+export function legalText(settings: Settings, name: string, language: Language, publicUrl: string): LegalText | null {
+  const texts = { ...(language === 'de' ? germanTexts : englishTexts), ...composed }
+  return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language, publicUrl)) : null
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
-import type { shopSettings } from '../settings.ts'
+import type { operatorSettings, shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
 export type Seller = (typeof shopSettings)['defaults'] & {
@@ -8,6 +8,9 @@ export type Seller = (typeof shopSettings)['defaults'] & {
   /** The shop's country in the reader's language; empty where it is not known. */
   countryName: string
   language: Language
+  operator: (typeof operatorSettings)['defaults']
+  /** Origin of the shop's pages. */
+  publicUrl: string
 }
 
 /** What delivery to a country costs; formatted for readers, `freeFrom` null where it is never free. */
