@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1b8c8920117b1f2e241cf521c59f9e>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<e1a2037d9fd9bb9037380b81531ca544>>
+ * @relayHash d44db6c0739c210dd661db4987154326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID 736973ef64db2b2ea5d87843e889049341a8cbe596d744f6a5c29cf154fa701f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "736973ef64db2b2ea5d87843e889049341a8cbe596d744f6a5c29cf154fa701f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1edec11bb62743ff54452fccfa29cf>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<50c46342617f263782f8be3e62263664>>
+ * @relayHash d44db6c0739c210dd661db4987154326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID 736973ef64db2b2ea5d87843e889049341a8cbe596d744f6a5c29cf154fa701f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type DashboardPageQuery$data = {
       readonly currency: string;
     };
     readonly soldOutVariants: number;
-    readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard" | "OpeningNotice_dashboard">;
   };
 };
 export type DashboardPageQuery = {
@@ -172,6 +172,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LatestOrders_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpeningNotice_dashboard"
           }
         ],
         "storageKey": null
@@ -310,6 +315,45 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopOpening",
+            "kind": "LinkedField",
+            "name": "opening",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDemo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsToReview",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -317,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "736973ef64db2b2ea5d87843e889049341a8cbe596d744f6a5c29cf154fa701f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -326,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "93d22ae332f7da861aecf77e5adb9bef";
+(node as any).hash = "712a2c150fd47aaf977c7d9191a04504";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -40,6 +40,7 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
   TOO_MANY_TEXTS: 409,
   SET_INCOMPLETE: 400,
   SET_UNEQUAL: 400,
+  SHOP_NOT_OPEN: 409,
   CART_EMPTY: 409,
   CART_EXPIRED: 409,
   CART_FULL: 409,

@@ -18,6 +18,7 @@ export const refusalCodes = [
   'TOO_MANY_TEXTS',
   'SET_INCOMPLETE',
   'SET_UNEQUAL',
+  'SHOP_NOT_OPEN',
   'CART_EMPTY',
   'CART_EXPIRED',
   'CART_FULL',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
@@ -48,4 +49,21 @@ const countryNameIn = (language: Language, code: string, served: string | undefi
 export function legalText(settings: Settings, name: string, language: Language, publicUrl: string): LegalText | null {
   const texts = { ...(language === 'de' ? germanTexts : englishTexts), ...composed }
   return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language, publicUrl)) : null
+}
+
+const versions = new WeakMap<Settings, Map<Language, string>>()
+
+/** Names the wording of the terms in a language: the beginning of the SHA-256 of their HTML, by which it is known later
+ *  which text somebody agreed to. Reckoned once per configuration, for ordering asks. */
+export function termsVersion(settings: Settings, language: Language): string {
+  const known = versions.get(settings) ?? new Map<Language, string>()
+  versions.set(settings, known)
+  const version =
+    known.get(language) ??
+    createHash('sha256')
+      .update(legalText(settings, 'agb', language, '')!.body)
+      .digest('hex')
+      .slice(0, 16)
+  known.set(language, version)
+  return version
 }

@@ -48,3 +48,11 @@ export function missingParticulars(settings: Settings): MissingParticular[] {
 /** Whether the shop may sell: with made up particulars only to look at. */
 export const isOpen = (settings: Settings): boolean =>
   operatorSettings.of(settings).isDemo || missingParticulars(settings).length === 0
+
+/** Standing pages that a lawyer has to look at before the shop opens, because what they follow could not be compared with
+ *  a statute: of the withdrawal notice the German model could (`withdrawal.ts`); for the sentence on the online function no
+ *  Austrian text was found, and its English wording is ours. Terms are general wherever the shop is. */
+export const textsToReview = (settings: Settings): readonly string[] => [
+  'agb',
+  ...(shopSettings.of(settings).country === 'DE' ? ['withdrawal.en'] : ['withdrawal.de', 'withdrawal.en']),
+]
