@@ -12,7 +12,7 @@ const line = z.string().max(200)
  *  is. */
 export const UNKNOWN_COUNTRY = 'ZZ'
 
-export const legalForms = [
+const legalForms = [
   ...(['soleTrader', 'registeredSoleTrader', 'gmbh', 'ug', 'ag', 'og', 'kg', 'gmbhCoKg'] as const),
   ...(['association', 'other'] as const),
 ] as const
