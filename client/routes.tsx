@@ -5,6 +5,7 @@ import { routes as checkout } from './domains/checkout/routes.ts'
 import { routes as content } from './domains/content/routes.ts'
 import { routes as orders } from './domains/orders/routes.ts'
 import { routes as privacy } from './domains/privacy/routes.ts'
+import { routes as withdrawals } from './domains/withdrawals/routes.ts'
 import type { Route } from './router/route.ts'
 
 /**
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...orders,
   ...accounts,
   ...privacy,
+  ...withdrawals,
   { path: 'admincenter/*', routes: () => import('./shell/admin/routes.ts') },
   ...catalogue,
 ]

@@ -12,6 +12,7 @@ import { buildApp } from './app.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { files } from './domains/files/tables.ts'
+import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { newId } from './kit/ids.ts'
 import { readConfig } from './platform/config.ts'
 import { addImages, openImages } from './platform/images.ts'
@@ -62,6 +63,7 @@ const app = await buildApp({
     scope => registerRest(scope, { routes, log, contextOf }),
     scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
     scope => registerSiteFiles(scope, { origin: config.publicUrl, database }),
+    scope => registerSecurityTxt(scope, { origin: config.publicUrl, database, now: () => TEST_NOW }),
   ],
 })
 afterAll(() => app.close())
@@ -140,6 +142,7 @@ const kinds: Record<string, [Asked, number, string | undefined]> = {
   'the description of REST': [{ url: '/api/openapi.json' }, 200, 'application/json; charset=utf-8'],
   'the description for people': [{ url: '/api/docs' }, 200, 'text/html; charset=utf-8'],
   'robots.txt': [{ url: '/robots.txt' }, 200, 'text/plain; charset=utf-8'],
+  'security.txt': [{ url: '/.well-known/security.txt' }, 200, 'text/plain; charset=utf-8'],
   'a sitemap': [{ url: '/sitemaps/pages.xml' }, 200, 'application/xml; charset=utf-8'],
   'a sitemap that is none': [{ url: '/sitemaps/9.xml' }, 404, 'text/plain; charset=utf-8'],
   'the state of the process': [{ url: '/health/live' }, 200, 'application/json; charset=utf-8'],

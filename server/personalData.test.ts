@@ -146,6 +146,10 @@ const given: Readonly<Record<string, Row>> = {
   },
   order_lines: { order_id: orderId, gross_cents: 14 },
   order_events: { order_id: orderId, account_id: accountId, kind: 'note' },
+  withdrawals: {
+    ...{ account_id: accountId, order_id: null, proof: null, language: 'de', email, state: 'accepted' },
+    decided_by: accountId,
+  },
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
 }
@@ -245,7 +249,13 @@ describe('a person of whom there is a row in every table that is claimed', () =>
         .filter(([, value]) => value === null)
         .map(([column]) => `${nameOf(table)}.${column}`),
     )
-    expect(empty.toSorted()).toEqual(['accounts.anonymised_at', 'mails.order_id', 'sessions.acting_for'])
+    expect(empty.toSorted()).toEqual([
+      'accounts.anonymised_at',
+      'mails.order_id',
+      'sessions.acting_for',
+      'withdrawals.order_id',
+      'withdrawals.proof',
+    ])
   })
 
   test.each(

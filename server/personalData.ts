@@ -6,6 +6,7 @@ import { filesPersonalData } from './domains/files/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
+import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
 
 /** What every domain keeps of people; in this order it is erased, the account first, by which the log then knows. */
@@ -17,5 +18,6 @@ export const personalData: readonly PersonalData[] = [
   cataloguePersonalData,
   cartPersonalData,
   ordersPersonalData,
+  withdrawalsPersonalData,
   privacyPersonalData,
 ]

@@ -3,16 +3,24 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateSettings } from './domains/settings/operations.ts'
+import { declareWithdrawal } from './domains/withdrawals/operations.ts'
+import { newId } from './kit/ids.ts'
 import type { NewsEvent, Reaction } from './platform/events.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
 import { contextFor, insertViewer } from './testing/builders.ts'
-import { buyersOf, orderOf } from './testing/buyers.ts'
+import { buyersOf, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
 
 const database = await testDatabase()
 const { listed, buyer } = buyersOf(database)
+
+const declared = (): Promise<unknown> =>
+  declareWithdrawal(contextFor(database), {
+    ...{ key: `key-${newId()}`, name: 'Kim Muster', orderNumber: '4711', email: newMailbox() },
+    ...{ parts: null, token: null, items: null },
+  })
 
 /** What makes the jobs of each reaction: a new reaction needs an entry. */
 const told: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -23,6 +31,8 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
+  'withdrawals.confirm': declared,
+  'withdrawals.tellOperator': declared,
 }
 
 /** What the files of a name offer, in all domains. */

@@ -14,6 +14,7 @@ import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
+import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
 
 /** Every documented path below /api. */
 export const routes: readonly Route[] = [
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...withdrawalRoutes,
 ]

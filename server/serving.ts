@@ -13,6 +13,7 @@ import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
@@ -71,6 +72,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerRest(app, { routes, log, contextOf }),
     app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
+    app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]
   const renderer = await loadPageRenderer(builtClient)
   const app = await buildApp({

@@ -78,6 +78,10 @@ describe('the sections of the settings', () => {
       'server/domains/accounts/authentication/rules/commonPasswords.ts': 'passwords are names of towns, too',
       'server/domains/pricing/defaults/countries.ts': 'a list of countries has Austria among them',
       'server/domains/pricing/command/command.ts': 'cases that are made elsewhere and name no calendar mean this one',
+      'server/domains/settings/legalTexts/accessibility.ts': 'authorities and laws by country',
+      'server/domains/settings/legalTexts/imprint.ts': 'what the law of a country wants told',
+      'server/domains/settings/legalTexts/particulars.ts': 'what the law of a country wants told',
+      'server/domains/settings/legalTexts/privacy.ts': 'authorities by country',
       'server/domains/pricing/rules/examples.json': 'cases of the pricing’s tests',
     }
     const found = sources(['server', 'client']).flatMap(({ path, text }) =>

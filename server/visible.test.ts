@@ -25,6 +25,14 @@ import {
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { declareWithdrawal } from './domains/withdrawals/operations.ts'
+import {
+  browseWithdrawals,
+  countWithdrawals,
+  countWithdrawalTabs,
+  withdrawalsByIds,
+  withdrawalsOf,
+} from './domains/withdrawals/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Area, Viewer } from './kit/viewer.ts'
 import { auditEntries, mails } from './platform/tables.ts'
@@ -42,7 +50,7 @@ const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
-const known = { user: '', person: '', apiKey: '', entry: '', mail: '', order: '', orderNumber: '' }
+const known = { user: '', person: '', apiKey: '', entry: '', mail: '', order: '', orderNumber: '', withdrawal: '' }
 
 beforeAll(async () => {
   const system = contextFor(database, { viewer: await insertViewer(database, ['system']) })
@@ -54,6 +62,9 @@ beforeAll(async () => {
   const order = (await placeOrder(await buyer(await insertProduct(database)), orderOf(2480))).order
   known.order = order.id
   known.orderNumber = String(order.orderNumber)
+  const declaration = { key: newId(), name: 'Kim Muster', orderNumber: known.orderNumber, email: order.email }
+  const withdrawn = { ...declaration, parts: null, token: null, items: null }
+  known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   known.mail = newId()
   const mail = {
     kind: 'orderPaid',
@@ -91,6 +102,11 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => Number(await orderByNumber(reader, v, known.orderNumber).then(Boolean)),
   },
   readDashboard: { area: 'orders', read: async v => (await readDashboard(reader, v, TEST_NOW, zone)).ordersToday },
+  browseWithdrawals: { area: 'orders', read: async v => some(await browseWithdrawals(reader, v, {}, page)) },
+  countWithdrawals: { area: 'orders', read: v => countWithdrawals(reader, v, {}) },
+  countWithdrawalTabs: { area: 'orders', read: async v => (await countWithdrawalTabs(reader, v, {})).all },
+  withdrawalsByIds: { area: 'orders', read: async v => some(await withdrawalsByIds(reader, v, [known.withdrawal])) },
+  withdrawalsOf: { area: 'orders', read: async v => some(await withdrawalsOf(reader, v, [known.order])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },
@@ -164,10 +180,11 @@ describe('reads of the back office', () => {
       'orderById',
       'ownAddressesById',
       'ownOrderByNumber',
+      'withdrawalById',
     ]
     expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(
       Object.keys(reads)
-        .filter(name => name !== 'personsOfAccount')
+        .filter(name => name !== 'personsOfAccount' && name !== 'withdrawalsOf')
         .toSorted(),
     )
   })

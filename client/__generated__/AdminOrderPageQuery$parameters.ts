@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fe40ba0e4e3fed4b721d08fcdd729e>>
- * @relayHash c4b59b6750a6512d1c7e5b5b384f5b2a
+ * @generated SignedSource<<58c95d6bb3946efa749f5ff64cdca734>>
+ * @relayHash 274ab6588fbb516e7a43edd98d30c598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e
+// @relayRequestID 9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e",
+    "id": "9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

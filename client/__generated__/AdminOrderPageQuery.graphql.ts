@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea3ef50e89e4160d5330fb0d92d1b47>>
- * @relayHash c4b59b6750a6512d1c7e5b5b384f5b2a
+ * @generated SignedSource<<9a7f81423c51e94ccc122c846604ecbc>>
+ * @relayHash 274ab6588fbb516e7a43edd98d30c598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e
+// @relayRequestID 9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,35 +125,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "fit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "size",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "color",
   "storageKey": null
 },
 v13 = {
@@ -163,7 +163,14 @@ v13 = {
   "name": "texts",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -179,91 +186,91 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -394,6 +401,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Withdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawals",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declaredAt",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithdrawnItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parts",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "paymentState",
             "storageKey": null
@@ -415,11 +462,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,13 +482,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWithdrawalExcluded",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +490,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,7 +500,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sum",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -478,12 +519,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,7 +598,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vatTakenOff",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -599,7 +641,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -624,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -637,7 +679,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -647,7 +689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -686,7 +728,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -699,7 +741,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -709,7 +751,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voucherPaid",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -719,7 +761,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -734,7 +776,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,7 +806,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,12 +826,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -805,7 +847,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,18 +927,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v3/*:: as any*/),
-              (v25/*:: as any*/),
               (v20/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v3/*:: as any*/),
+              (v26/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -915,18 +957,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v3/*:: as any*/),
-              (v17/*:: as any*/),
               (v25/*:: as any*/),
+              (v3/*:: as any*/),
               (v18/*:: as any*/),
+              (v26/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v26/*:: as any*/),
               (v23/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1007,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61a861f8e908e2bb767793633b59797a890c9efe4a9727d8f22f6bb85782a8e",
+    "id": "9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55664f1dd978d2d536a839a65e5bf66>>
+ * @generated SignedSource<<37690abddeecb74a55fd36f814b16b07>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderWork_order" | "PackingSlip_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -104,6 +104,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWithdrawals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStates_order"
     },
     {
@@ -161,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af76bbb00192af5d8c636a95901eb0d4";
+(node as any).hash = "8ad2c10fd9b1d5f8e3ad9281d529694c";
 
 export default node;

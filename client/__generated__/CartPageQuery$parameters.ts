@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9f77656c7f2ba0c1afa64bf07e09e0>>
- * @relayHash edd73196f3379cd5adb1eb1398c28e75
+ * @generated SignedSource<<72f2f449530482ba55c6ec1f371763de>>
+ * @relayHash 8726d0ad78180a251c0f366764f4faf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d
+// @relayRequestID 2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d",
+    "id": "2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4389fc8253009ce7c3369e66933e78>>
- * @relayHash edd73196f3379cd5adb1eb1398c28e75
+ * @generated SignedSource<<cad26bceb3a13c54f816fd2f857e425a>>
+ * @relayHash 8726d0ad78180a251c0f366764f4faf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d
+// @relayRequestID 2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 };
 return {
@@ -436,7 +443,8 @@ return {
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -561,13 +569,7 @@ return {
                     "name": "noteText",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWithdrawalExcluded",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -886,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb317bd5f23a536c37b8cbcfc088c694cf772f086497290b79b2070bfb6e8d3d",
+    "id": "2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

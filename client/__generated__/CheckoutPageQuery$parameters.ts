@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<025596c18b87cf2fa95a1042241562af>>
- * @relayHash 888fede75b62d68fffdb33dab8d903d0
+ * @generated SignedSource<<2d0afe05edb3a1ea8b2cf4496d59c2d3>>
+ * @relayHash b25119e880d4927d30af67634141c11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9
+// @relayRequestID 3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9",
+    "id": "3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

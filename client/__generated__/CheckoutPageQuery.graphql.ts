@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1becad3c05ce4b6da5ea7c9d47420cda>>
- * @relayHash 888fede75b62d68fffdb33dab8d903d0
+ * @generated SignedSource<<93d9c733b87f3cd44dc78524059f20d0>>
+ * @relayHash b25119e880d4927d30af67634141c11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9
+// @relayRequestID 3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,30 +147,27 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "texts",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noteText",
-  "storageKey": null
-},
+v18 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v19 = {
   "alias": null,
   "args": null,
@@ -185,11 +182,21 @@ v20 = {
   "name": "size",
   "storageKey": null
 },
-v21 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v22 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -205,28 +212,28 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -417,16 +424,48 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWithdrawalExcluded",
+                    "concreteType": "CartPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,8 +473,8 @@ return {
                     "name": "orderNote",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,47 +518,10 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartPiece",
-                    "kind": "LinkedField",
-                    "name": "pieces",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -530,7 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -540,7 +542,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sum",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +637,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -677,7 +679,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "PostalAddress",
                         "abstractKey": "__isPostalAddress"
@@ -700,9 +702,9 @@ return {
                     "name": "paymentMethod",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -724,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +736,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toPay",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -744,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -769,7 +771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -782,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -821,7 +823,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -834,7 +836,7 @@ return {
                     "kind": "LinkedField",
                     "name": "voucherPaid",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -858,7 +860,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vatTakenOff",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -872,7 +874,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -883,8 +885,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,9 +936,9 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,7 +1006,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -1068,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd6ac04d578e0f5b257ab7009ffaa0c22399270f6f5206c46201e521ee002d9",
+    "id": "3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c450d56c43032a9073d9fc48e5aa7084>>
- * @relayHash 04fe34b5189d3649c3d188a4ded4a139
+ * @generated SignedSource<<4ab890438bb3fa111883e4dcb9c86d23>>
+ * @relayHash a288f30093c9e25c496fd6c59acf3abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681
+// @relayRequestID 3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681",
+    "id": "3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33f5bd63e6eac5eb794affd6f6000bd5>>
- * @relayHash 04fe34b5189d3649c3d188a4ded4a139
+ * @generated SignedSource<<a14c0385a53108be7ff58a203ae75b74>>
+ * @relayHash a288f30093c9e25c496fd6c59acf3abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681
+// @relayRequestID 3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type DashboardPageQuery$data = {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard" | "OpeningNotice_dashboard">;
   };
 };
 export type DashboardPageQuery = {
@@ -172,6 +172,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LatestOrders_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpeningNotice_dashboard"
           }
         ],
         "storageKey": null
@@ -310,6 +315,45 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopOpening",
+            "kind": "LinkedField",
+            "name": "opening",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDemo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsToReview",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -317,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "defd660cb7fca29c6fb5bc8cdb44eb004604c5e37acdfe6d96c799a475653681",
+    "id": "3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -326,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "38ad62da9bcad9ccc56a547a5682f6e7";
+(node as any).hash = "bd3d6688f79ef490ac20a90b3106236a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ef7df854a485075154af4435e6afe7>>
+ * @generated SignedSource<<1de718ff12c8c9d99e42a617d2c9fa2e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type Entered_cart$data = {
   };
   readonly lines: ReadonlyArray<{
     readonly isWithdrawalExcluded: boolean;
+    readonly pieces: ReadonlyArray<{
+      readonly isWithdrawalExcluded: boolean;
+    }>;
   }>;
   readonly " $fragmentType": "Entered_cart";
 };
@@ -44,7 +47,14 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "AddressLines_address"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -150,11 +160,17 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isWithdrawalExcluded",
+          "concreteType": "CartPiece",
+          "kind": "LinkedField",
+          "name": "pieces",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -166,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "99dea421604e29375df9e8865cbfd4df";
+(node as any).hash = "e59d509ec54a617ffbca2bd71c27cc4d";
 
 export default node;

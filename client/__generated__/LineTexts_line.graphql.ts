@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97909f1b6e2b4df5da9dc6775d0f3226>>
+ * @generated SignedSource<<8404ee400311e641b97abf422124d93c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type LineTexts_line$data = {
   readonly id: string;
   readonly isWithdrawalExcluded: boolean;
   readonly pieces: ReadonlyArray<{
+    readonly isWithdrawalExcluded: boolean;
     readonly product: {
       readonly id: string;
       readonly title: string;
@@ -59,6 +60,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "texts",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -76,13 +84,7 @@ return {
       "storageKey": null
     },
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWithdrawalExcluded",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,6 +130,7 @@ return {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "82b1f33ce167bd82ce112f9334d94e70";
+(node as any).hash = "9394a10adb3a7ecd738534f4cd3702c9";
 
 export default node;

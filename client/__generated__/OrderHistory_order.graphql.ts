@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8272b4b702e621ad8a42f3382aee21ac>>
+ * @generated SignedSource<<4c56518841ad779f0d8755b95bf1c174>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "INVOICE_ADDRESS_CHANGED" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUNDED" | "REFUSED" | "RELEASED" | "SHIPPED" | "SHIPPING_ADDRESS_CHANGED" | "TRACKING_CHANGED" | "UNPAID" | "UNSHIPPED";
+export type OrderEventKind = "CANCELLED" | "CANCELLED_UNPAID" | "INVOICE_ADDRESS_CHANGED" | "LINK_RENEWED" | "MAIL_FAILED" | "MAIL_QUEUED" | "MAIL_SENT" | "NOTE" | "PAID" | "PLACED" | "REFUNDED" | "REFUSED" | "RELEASED" | "SHIPPED" | "SHIPPING_ADDRESS_CHANGED" | "TRACKING_CHANGED" | "UNPAID" | "UNSHIPPED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly history: ReadonlyArray<{

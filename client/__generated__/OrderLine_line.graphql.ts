@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c532300780dda438c9821e39682e08dc>>
+ * @generated SignedSource<<4343376a37a27793e130e2f16dcadb57>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type OrderLine_line$data = {
     readonly amount: number;
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
+    readonly isWithdrawalExcluded: boolean;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly slot: number;
@@ -104,7 +105,14 @@ v6 = {
   "name": "texts",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -147,13 +155,7 @@ return {
       "name": "orderNote",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWithdrawalExcluded",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,7 +163,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -171,7 +173,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -195,7 +197,8 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -261,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "b72d53c0e0c4560c1d912feb32a66223";
+(node as any).hash = "6c817d594c34687734bba89a9208821c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca564e7429c206c1beb1c2e3d06ba708>>
+ * @generated SignedSource<<3e44bdd19157ecf6c1cac5c965ad9c6f>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type OrderLines_order$data = {
     readonly pieces: ReadonlyArray<{
       readonly amount: number;
       readonly fit: Fit | null | undefined;
+      readonly isWithdrawalExcluded: boolean;
       readonly size: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
@@ -96,7 +97,14 @@ v4 = {
   "name": "texts",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -184,13 +192,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWithdrawalExcluded",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -203,7 +205,8 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -214,7 +217,7 @@ return {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -224,7 +227,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -317,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dffd2b75468f8a4a2aa73552a740e62";
+(node as any).hash = "d3c6b929d70028bccb15dfe2a85fd150";
 
 export default node;

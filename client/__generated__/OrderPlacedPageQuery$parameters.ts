@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4500526c2aa6238f083288ca9b457a0b>>
- * @relayHash 1d8dfb201de731f6ae6aaf47c13a88be
+ * @generated SignedSource<<02884821996886e41446e42cf0c3401e>>
+ * @relayHash e2918742491ea876d5e38498489818f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4
+// @relayRequestID 147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4",
+    "id": "147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

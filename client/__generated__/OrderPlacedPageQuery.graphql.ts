@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f704609ec64fae43376c21908e8c5ea>>
- * @relayHash 1d8dfb201de731f6ae6aaf47c13a88be
+ * @generated SignedSource<<d2f6b9bb4a1593a077a150babf4f51a8>>
+ * @relayHash e2918742491ea876d5e38498489818f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4
+// @relayRequestID 147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v29 = {
   "args": null,
   "kind": "ScalarField",
   "name": "texts",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 };
 return {
@@ -598,13 +605,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWithdrawalExcluded",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +618,8 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "467be708811a700b2907ed6bb54f6ec8613156a9e851656d6c47b63e3cb3d3f4",
+    "id": "147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

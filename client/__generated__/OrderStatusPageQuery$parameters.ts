@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c1448333dc931f8a10f703aa8d6723>>
- * @relayHash 7b2943d0dec1ea80b4dc33690808db95
+ * @generated SignedSource<<b433d81e47d8e53f7e2d6e87fa8ef588>>
+ * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe
+// @relayRequestID 77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe",
+    "id": "77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

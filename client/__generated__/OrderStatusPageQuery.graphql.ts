@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3db6ee5bbe45b4eaa3b0b2092a9fc9>>
- * @relayHash 7b2943d0dec1ea80b4dc33690808db95
+ * @generated SignedSource<<d0b4173287f514444424e6d4b4099c17>>
+ * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe
+// @relayRequestID 77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,14 @@ v19 = {
   "name": "texts",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -198,7 +205,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -431,13 +438,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWithdrawalExcluded",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,7 +451,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,7 +473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sum",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -559,7 +561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -584,7 +586,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -597,7 +599,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -607,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -646,7 +648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -659,7 +661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voucherPaid",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -669,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -693,13 +695,13 @@ return {
                 "kind": "LinkedField",
                 "name": "vatTakenOff",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -774,14 +776,14 @@ return {
         "name": "orderLink",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7ddb11c6c4048ab7517a93a3b5a423f9b1af247c45f14cc8888133e97359ffe",
+    "id": "77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf6807e9e78b0fa2abe78a995f72d6a>>
- * @relayHash 6b7d00f5ae615c4731fab6506fc45737
+ * @generated SignedSource<<168e98615e2ce80f8179db24c57a978c>>
+ * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb
+// @relayRequestID 1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb",
+    "id": "1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d8205594de87fd68a7d04fc5965205>>
- * @relayHash 6b7d00f5ae615c4731fab6506fc45737
+ * @generated SignedSource<<c527897c34c143e0fae394d238f142c2>>
+ * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb
+// @relayRequestID 1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,14 @@ v21 = {
   "name": "texts",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -500,13 +507,7 @@ return {
                     "name": "orderNote",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWithdrawalExcluded",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +520,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -530,7 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -540,7 +542,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sum",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -628,7 +630,7 @@ return {
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -653,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -666,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -715,7 +717,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -728,7 +730,7 @@ return {
                     "kind": "LinkedField",
                     "name": "voucherPaid",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -738,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toPay",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -762,7 +764,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vatTakenOff",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -840,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "25efe0b016d9794f1f982cfbef76456bb9363df03e0604f2ea8d9dd669b578bb",
+    "id": "1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -98,7 +98,7 @@ test('a club finds a shirt by searching, has it printed, and buys in English', a
 
   await heading(page, 'Cart')
   await page.getByText('ÖZDEMIR 7').waitFor()
-  await page.getByText('Personalised pieces are excluded from withdrawal.').waitFor()
+  await page.getByText('No right of withdrawal, because made to your specifications.').waitFor()
   await button(page, 'view and change').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Text for piece 2' }).fill('HUBER 10')
@@ -141,7 +141,7 @@ test('a club finds a shirt by searching, has it printed, and buys in English', a
 
   await heading(page, 'Check your order')
   await page.getByText('Personalised: ÖZDEMIR 7, HUBER 10, KAYA 1').waitFor()
-  await page.getByText('Personalised goods are excluded from the right of withdrawal.').waitFor()
+  await page.getByText(/There is no right of withdrawal for this order, because/).waitFor()
   await page.getByText('Hofstätter').waitFor()
   await page.getByRole('checkbox', { name: words.en.terms }).check()
   await button(page, words.en.order).click()

@@ -50,6 +50,17 @@ export const CreateProductInput = {
   title: { characters: 160, required: true },
 } as const
 
+export const DecideWithdrawalInput = {
+  answer: { characters: 2000 },
+} as const
+
+export const DeclareWithdrawalInput = {
+  email: { characters: 254 },
+  name: { characters: 160 },
+  orderNumber: { characters: 40 },
+  parts: { characters: 2000 },
+} as const
+
 export const PersonChanges = {
   tags: { entries: 30, characters: 60 },
 } as const

@@ -9,6 +9,7 @@ import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
 import type { Images } from '../platform/images.ts'
+import { type CookieName, keptCookies } from '../platform/keptInBrowsers.ts'
 import type { Storage } from '../platform/storage.ts'
 import type { VatRegister } from '../platform/vies.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
@@ -26,20 +27,17 @@ export type ContextParts = {
   readonly newId: () => string
 }
 
-export const sessionCookie = 'session'
-export const visitorCookie = 'visitor'
+export const sessionCookie = 'session' satisfies CookieName
+export const visitorCookie = 'visitor' satisfies CookieName
 /** Says that a request comes from the admin centre, where staff are themselves although they act for a customer. */
 const adminCentreHeader = 'x-admin-centre'
 const adminCentrePath = /^\/(?:en\/)?admincenter(?:[/?]|$)/
-const deviceCookie = 'device'
+const deviceCookie = 'device' satisfies CookieName
 /** Says for a while why nobody is signed in any more. */
-const idleCookie = 'idle'
+const idleCookie = 'idle' satisfies CookieName
 /** Tells the page that its session has just ended for want of use. */
 const sessionEndedHeader = 'x-session-ended'
 
-const visitorSeconds = 180 * 24 * 60 * 60
-const idleSeconds = 24 * 60 * 60
-const deviceSeconds = 400 * 24 * 60 * 60
 /** Longest mark of a device that is looked at, in characters. */
 const longestDevice = 300
 /** And longest name of a tab. */
@@ -77,7 +75,9 @@ export async function requestContext(
     renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
     endIdle() {
       wasIdle = true
-      reply.clearCookie(sessionCookie, cookies).setCookie(idleCookie, '1', { ...cookies, maxAge: idleSeconds })
+      reply
+        .clearCookie(sessionCookie, cookies)
+        .setCookie(idleCookie, '1', { ...cookies, maxAge: keptCookies.idle.seconds })
       reply.header(sessionEndedHeader, 'idle')
     },
   })
@@ -98,7 +98,7 @@ export async function requestContext(
     ensureVisitor() {
       if (!visitorSecret) {
         visitorSecret = newSecret()
-        reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: visitorSeconds })
+        reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: keptCookies.visitor.seconds })
         // The same object: copies of the context that were made before must know the visitor too.
         Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
       }
@@ -113,7 +113,7 @@ export async function requestContext(
       } else reply.clearCookie(sessionCookie, cookies)
     },
     setDevice(mark) {
-      reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: deviceSeconds })
+      reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: keptCookies.device.seconds })
     },
     limit(action) {
       const seconds = parts.limiter.take(action, client)

@@ -1,7 +1,7 @@
 import type { listingSettings } from '../domains/catalogue/settings.ts'
 import { euCountries } from '../domains/pricing/defaults/countries.ts'
 import { type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
-import type { shopSettings } from '../domains/settings/settings.ts'
+import type { operatorSettings, shopSettings } from '../domains/settings/settings.ts'
 import { settings } from '../domains/settings/tables.ts'
 import type { Transaction } from '../platform/database.ts'
 
@@ -25,6 +25,18 @@ const shop: (typeof shopSettings)['defaults'] = {
   register: 'FN 000000 x, Landesgericht Linz',
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
+}
+
+const operator: Partial<(typeof operatorSettings)['defaults']> = {
+  legalForm: 'gmbh',
+  representatives: ['Kim Muster'],
+  businessPurpose: { de: 'Handel mit Sportbekleidung und Sportartikeln', en: 'Trade in sportswear and sporting goods' },
+  authority: 'Magistrat der Landeshauptstadt Linz',
+  chamber: 'Wirtschaftskammer Oberösterreich',
+  tradeLaw: { de: 'Gewerbeordnung (ris.bka.gv.at)', en: 'Austrian Trade Regulation Act (ris.bka.gv.at)' },
+  editorialLine: { de: 'Information über unser Angebot an Teambekleidung', en: 'Information about our teamwear' },
+  accessibilityTestedOn: '2026-11-20',
+  isDemo: true,
 }
 
 const costs = (at: number, de: number, others: number, outside: number) => ({
@@ -94,7 +106,7 @@ const discounts: Partial<(typeof discountSettings)['defaults']> = {
 const listing: Partial<(typeof listingSettings)['defaults']> = { previewProperties: ['material'] }
 
 /** What is stored of each section. */
-export const demoSettings = { shop, listing, shipping, payment, discounts }
+export const demoSettings = { shop, operator, listing, shipping, payment, discounts }
 
 /** Stores the settings of the demo shop, but for sections of which something is stored already. */
 export async function insertDemoSettings(tx: Pick<Transaction, 'insert'>, now: Date): Promise<void> {

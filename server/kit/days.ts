@@ -22,6 +22,17 @@ export function dayOf(instant: Date, timeZone: string): Day {
   return calendar.format(instant)
 }
 
+const watches = new Map<string, Intl.DateTimeFormat>()
+
+/** The time of day of an instant in a time zone, HH:MM. */
+export function timeOf(instant: Date, timeZone: string): string {
+  const watch =
+    watches.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  watches.set(timeZone, watch)
+  return watch.format(instant)
+}
+
 /** The day so many days later; earlier with a negative number. */
 export function addDays(day: Day, days: number): Day {
   const instant = new Date(`${day}T00:00:00Z`)

@@ -28,6 +28,7 @@ export const auditedActions = {
   ],
   productGroup: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
+  withdrawal: ['accepted', 'refused'],
 } as const
 
 /** A kind of thing that the log tells of. */

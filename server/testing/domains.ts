@@ -16,6 +16,7 @@ export const domains = [
   'cart',
   'orders',
   'checkout',
+  'withdrawals',
   'outbox',
   'booking',
   'privacy',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -123,4 +124,16 @@ describe('the container', () => {
     expect(reached.size).toBeGreaterThan(500)
     expect([...reached].filter(isLeftOut)).toEqual([])
   })
+})
+
+test('the bill of materials names what runs, in the versions that are locked', () => {
+  const text = execFileSync(process.execPath, [join(root, 'server/commands/printSbom.ts')], {
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  })
+  const bom = JSON.parse(text) as { bomFormat: string; components: { name: string; version: string }[] }
+  expect(bom.bomFormat).toBe('CycloneDX')
+  const named = new Set(bom.components.map(({ name, version }) => `${name} ${version}`))
+  expect(Object.entries(dependencies).filter(([name, version]) => !named.has(`${name} ${version}`))).toEqual([])
+  expect(bom.components.filter(({ name }) => name === 'vitest' || name === 'playwright-core')).toEqual([])
 })

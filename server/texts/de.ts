@@ -124,6 +124,37 @@ export const german = {
   'mail.order.withdrawal.personalised':
     'Für die als personalisiert gekennzeichneten Artikel besteht kein Widerrufsrecht, weil sie nach Ihren Angaben angefertigt werden (§ 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB).',
   'mail.order.guarantee': 'Für alle Waren gilt das gesetzliche Gewährleistungsrecht von zwei Jahren ab Übergabe.',
+  'mail.withdrawal.declaration': 'Ihre Erklärung',
+  'mail.withdrawal.text': 'Erklärung',
+  'mail.withdrawal.statement': 'Hiermit widerrufe ich den unten bezeichneten Vertrag.',
+  'mail.withdrawal.name': 'Name',
+  'mail.withdrawal.email': 'E-Mail',
+  'mail.withdrawal.what': 'Umfang',
+  'mail.withdrawal.everything': 'der ganze Vertrag',
+  'mail.withdrawal.received': 'Eingegangen',
+  'mail.withdrawal.at': 'am {day} um {time} Uhr ({zone})',
+  'mail.withdrawalReceipt.subject': 'Eingang Ihres Widerrufs zur Bestellung {number}',
+  'mail.withdrawalReceipt.title': 'Ihr Widerruf ist bei uns eingegangen',
+  'mail.withdrawalReceipt.intro':
+    'wir bestätigen Ihnen, dass Ihr Widerruf zur Bestellung {number} bei {shop} eingegangen ist. Bitte bewahren Sie diese E-Mail auf.',
+  'mail.withdrawalReceipt.next':
+    'Wir prüfen Ihre Erklärung und antworten Ihnen. Haben Sie keinen Widerruf erklärt, dann antworten Sie bitte auf diese E-Mail; ohne Prüfung geschieht nichts.',
+  'mail.withdrawalAccepted.subject': 'Ihr Widerruf zur Bestellung {number} ist angenommen',
+  'mail.withdrawalAccepted.title': 'Ihr Widerruf ist angenommen',
+  'mail.withdrawalAccepted.intro': 'Ihr Widerruf zur Bestellung {number} ist wirksam.',
+  'mail.withdrawalAccepted.next':
+    'Bereits erhaltene Ware senden Sie bitte binnen 14 Tagen ab Ihrer Erklärung an die Adresse unten zurück. Ihre Zahlung erstatten wir binnen 14 Tagen ab Ihrer Erklärung mit demselben Zahlungsmittel; bis die Ware zurück ist oder Sie die Absendung nachgewiesen haben, dürfen wir damit warten.',
+  'mail.withdrawalRefused.subject': 'Zu Ihrem Widerruf zur Bestellung {number}',
+  'mail.withdrawalRefused.title': 'Zu Ihrem Widerruf',
+  'mail.withdrawalRefused.intro':
+    'wir haben Ihren Widerruf zur Bestellung {number} geprüft und können ihn nicht annehmen:',
+  'mail.withdrawalRefused.next':
+    'Sind Sie damit nicht einverstanden, dann antworten Sie uns bitte auf diese E-Mail. Ihre Rechte bei Mängeln der Ware bleiben unberührt.',
+  'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
+  'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',
+  'mail.withdrawalNote.intro':
+    'Zur Bestellung {number} wurde ein Widerruf erklärt. Die Erklärung wartet im Admin-Center auf Ihre Antwort.',
+  'mail.withdrawalNote.open': 'Widerruf ansehen',
   'mail.greeting': 'Guten Tag,',
   'mail.greeting.name': 'Guten Tag {name},',
   'mail.accountVerify.subject': 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei {shop}',

@@ -123,6 +123,36 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.withdrawal.personalised':
     'There is no right of withdrawal for items marked as personalised, because they are made to your specification (§ 18(1)(3) FAGG, § 312g(2)(1) BGB).',
   'mail.order.guarantee': 'All goods come with the statutory warranty of two years from delivery.',
+  'mail.withdrawal.declaration': 'Your statement',
+  'mail.withdrawal.text': 'Statement',
+  'mail.withdrawal.statement': 'I hereby withdraw from the contract described below.',
+  'mail.withdrawal.name': 'Name',
+  'mail.withdrawal.email': 'E-mail',
+  'mail.withdrawal.what': 'Extent',
+  'mail.withdrawal.everything': 'the whole contract',
+  'mail.withdrawal.received': 'Received',
+  'mail.withdrawal.at': 'on {day} at {time} ({zone})',
+  'mail.withdrawalReceipt.subject': 'We received your withdrawal from order {number}',
+  'mail.withdrawalReceipt.title': 'We received your withdrawal',
+  'mail.withdrawalReceipt.intro':
+    'we confirm that {shop} received your withdrawal from order {number}. Please keep this e-mail.',
+  'mail.withdrawalReceipt.next':
+    'We examine your statement and answer you. If you did not withdraw from anything, please reply to this e-mail; nothing happens before it was examined.',
+  'mail.withdrawalAccepted.subject': 'Your withdrawal from order {number} is accepted',
+  'mail.withdrawalAccepted.title': 'Your withdrawal is accepted',
+  'mail.withdrawalAccepted.intro': 'your withdrawal from order {number} is effective.',
+  'mail.withdrawalAccepted.next':
+    'Please return goods that you have received to the address below within 14 days of your statement. We refund your payment within 14 days of your statement by the same means of payment; we may wait until the goods are back or you have proved that you sent them.',
+  'mail.withdrawalRefused.subject': 'About your withdrawal from order {number}',
+  'mail.withdrawalRefused.title': 'About your withdrawal',
+  'mail.withdrawalRefused.intro': 'we examined your withdrawal from order {number} and cannot accept it:',
+  'mail.withdrawalRefused.next':
+    'If you do not agree, please reply to this e-mail. Your rights in case of defects remain unaffected.',
+  'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
+  'mail.withdrawalNote.title': 'A withdrawal came in',
+  'mail.withdrawalNote.intro':
+    'Somebody withdrew from order {number}. The statement waits for your answer in the admin centre.',
+  'mail.withdrawalNote.open': 'open the withdrawal',
   'mail.greeting': 'Hello,',
   'mail.greeting.name': 'Hello {name},',
   'mail.accountVerify.subject': 'Please confirm your e-mail address at {shop}',

@@ -8,7 +8,7 @@ const pages: readonly [path: string, name: string][] = [
   ['Privacy', 'privacy'],
   ['Imprint', 'imprint'],
   ['Disclaimer', 'disclaimer'],
-  ['withdrawal', 'withdrawal'],
+  ['withdrawal/notice', 'withdrawal'],
   ['help', 'help'],
   ['sizes', 'sizes'],
   ['accessibility', 'accessibility'],

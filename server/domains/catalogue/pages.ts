@@ -17,7 +17,7 @@ const standingPages = [
   '/Versandkosten',
   '/Privacy',
   '/Imprint',
-  '/withdrawal',
+  '/withdrawal/notice',
   '/help',
   '/sizes',
   '/accessibility',

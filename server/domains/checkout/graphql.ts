@@ -3,18 +3,19 @@ import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../api/
 import { atMost } from '../../api/inputLimits.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { textIn } from '../../kit/languages.ts'
-import type { Viewer } from '../../kit/viewer.ts'
+import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.ts'
 import { ViewerRef } from '../accounts/graphql.ts'
 import { CartRef } from '../cart/graphql/cart.ts'
 import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
 import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
+import { DashboardRef } from '../orders/graphql/browser.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { orderSettings } from '../orders/settings.ts'
 import { shippingSettings } from '../pricing/settings.ts'
-import { ShopRef } from '../settings/graphql.ts'
+import { OpeningRef, ShopRef, settingsOf } from '../settings/graphql.ts'
 import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { updateCheckout } from './operations/updateCheckout.ts'
@@ -147,3 +148,12 @@ builder.mutationFields(t => ({
       }),
   }),
 }))
+
+builder.objectField(DashboardRef, 'opening', t =>
+  t.field({
+    type: OpeningRef,
+    nullable: true,
+    description: 'What keeps the shop closed; null for those who may not read settings.',
+    resolve: (_figures, _args, context) => (mayRead(context.viewer, 'settings') ? settingsOf(context) : null),
+  }),
+)

@@ -12,6 +12,7 @@ import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
+import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
 import { vatGroundOf } from './rules/snapshot.ts'
@@ -173,7 +174,7 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
     { kind: 'small', text: text('mail.order.withdrawal.note') },
     { kind: 'link', text: text('mail.order.withdrawal.title'), url: withdrawalUrl },
-    ...(lines.some(line => line.isWithdrawalExcluded)
+    ...(lines.some(line => isLineExcluded(line) || line.pieces.some(isPieceExcluded))
       ? [{ kind: 'small', text: text('mail.order.withdrawal.personalised') } as const]
       : []),
     { kind: 'small', text: text('mail.order.guarantee') },
@@ -200,6 +201,7 @@ function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text
         variant: piece.size === null ? ours('none') : variantText(piece, { text }),
       }),
       ...textsDetail(piece.texts, text),
+      ...(isPieceExcluded(piece) ? [text('mail.order.personalised')] : []),
     ]),
     ...textsDetail(line.texts, text),
     ...(line.orderNote === null ? [] : [text('mail.order.note', { note: typed(line.orderNote) })]),
@@ -207,7 +209,7 @@ function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text
       ? []
       : [text('mail.order.lineDiscount', { amount: money(-line.discountCents, currency) })]),
     ...(line.latestDelivery === null ? [] : [text('mail.order.latestDelivery', { day: day(line.latestDelivery) })]),
-    ...(line.isWithdrawalExcluded ? [text('mail.order.personalised')] : []),
+    ...(line.pieces.length === 0 && isLineExcluded(line) ? [text('mail.order.personalised')] : []),
   ]
   const title = text('mail.order.line', { amount: line.amount, title: ours(line.title) })
   return { title, details, price: money(line.sumCents, currency) }
@@ -350,7 +352,7 @@ function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[
   const made =
     known.get(key) ??
     ['withdrawal', 'agb'].flatMap((name): MailBlock[] => {
-      const page = legalText(settings, name, order.language)
+      const page = legalText(settings, name, order.language, publicUrl)
       if (!page) return []
       const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)
       return [{ kind: 'legal', title: page.title, html }]

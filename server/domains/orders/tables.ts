@@ -20,8 +20,9 @@ export type OrderLabels = {
   countries: Record<string, string>
 }
 
-/** What the buyer declared when ordering; false where the shop did not ask for it. */
-export type OrderConsents = { terms: boolean; conditions: boolean; age: boolean }
+/** What the buyer declared when ordering; false where the shop did not ask for it. `termsVersion`: of the terms that were
+ *  agreed to, as they stand in the confirmation; absent in orders from before it was kept. */
+export type OrderConsents = { terms: boolean; conditions: boolean; age: boolean; termsVersion?: string }
 
 /** Whether a second person still has to look at an order, or what came of it. */
 export type HoldState = 'held' | 'released' | 'refused'
@@ -212,6 +213,7 @@ export type OrderEventKind =
   | 'trackingChanged'
   | 'shippingAddressChanged'
   | 'invoiceAddressChanged'
+  | 'withdrawn'
 
 /** An order's history, append-only. `previousAddress`: the one that a changed address replaced. */
 export const orderEvents = snakeCase.table(

@@ -5,6 +5,7 @@ import { numberedConnection, numberedPage, pageComplexity } from '../../api/numb
 import { textIn } from '../../kit/languages.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { legalText } from './legalTexts/legalText.ts'
+import { isOpen, missingParticulars, textsToReview } from './legalTexts/particulars.ts'
 import { undoSettingsChange, updateSettings } from './operations.ts'
 import {
   browseHistory,
@@ -16,7 +17,7 @@ import {
   settingsFrom,
 } from './queries.ts'
 import { mayChange, type Settings, type SettingsProblem, schemasOf } from './rules.ts'
-import { shopAddress, shopSettings } from './settings.ts'
+import { operatorSettings, shopAddress, shopSettings } from './settings.ts'
 
 const settingsKey = {}
 
@@ -52,7 +53,7 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
       description:
         'A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility.',
       args: { name: t.arg.string({ required: true }) },
-      resolve: (settings, { name }, { language }) => legalText(settings, name, language),
+      resolve: (settings, { name }, { language, config }) => legalText(settings, name, language, config.publicUrl),
     }),
   }),
 })
@@ -146,7 +147,29 @@ const SettingsPayload = payloadType<{ section: SectionState | null }>('SettingsP
 const ofSection = (run: () => Promise<SectionState>) =>
   withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))
 
+export const OpeningRef = builder.objectRef<Settings>('ShopOpening').implement({
+  description: 'Whether the shop may sell, and what its operator has still to do for that.',
+  fields: t => ({
+    isOpen: t.boolean({ resolve: isOpen }),
+    isDemo: t.boolean({ resolve: settings => operatorSettings.of(settings).isDemo }),
+    missing: t.stringList({
+      description: 'Particulars of the imprint that are missing or made up, as `section.field` of the settings.',
+      resolve: settings => missingParticulars(settings).map(({ section, field }) => `${section}.${field}`),
+    }),
+    textsToReview: t.stringList({
+      description:
+        'Standing pages whose wording could not be compared with the law of the shop’s country; for a lawyer.',
+      resolve: settings => [...textsToReview(settings)],
+    }),
+  }),
+})
+
 builder.queryFields(t => ({
+  shopOpening: t.field({
+    type: OpeningRef,
+    authScopes: { staff: 'settings' },
+    resolve: (_root, _args, context) => settingsOf(context),
+  }),
   settingsSections: t.field({
     type: [SettingsSectionRef],
     description: 'Everything that can be set, by section.',

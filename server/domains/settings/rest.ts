@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { isOpen, missingParticulars, textsToReview } from './legalTexts/particulars.ts'
 import { updateSettings } from './operations.ts'
 import { presentShopConfig } from './presenters/settings.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
@@ -29,6 +30,8 @@ export const settingsRoutes: readonly Route[] = [
     input: nothing,
     answer: {
       ...answer,
+      opening:
+        '`{isOpen, missing, textsToReview}`: whether the shop may sell, which particulars are missing or made up (`section.field`), and which pages a lawyer has to look at',
       shop: 'the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them',
     },
     async run({ database: { drizzle: reader } }) {
@@ -36,6 +39,11 @@ export const settingsRoutes: readonly Route[] = [
       return {
         sections: Object.fromEntries(states.map(state => [state.section.key, configOf(state)])),
         shop: presentShopConfig(settings),
+        opening: {
+          isOpen: isOpen(settings),
+          missing: missingParticulars(settings).map(({ section, field }) => `${section}.${field}`),
+          textsToReview: textsToReview(settings),
+        },
       }
     },
   }),

@@ -166,29 +166,32 @@ describe('standing pages', () => {
   const names = ['imprint', 'privacy', 'agb', 'shipping', 'withdrawal', 'disclaimer', 'help', 'sizes', 'accessibility']
 
   test.each(names)('%s is there in both languages', name => {
-    const [german, english] = [legalText(settingsWith(), name, 'de'), legalText(settingsWith(), name, 'en')]
+    const [german, english] = [
+      legalText(settingsWith(), name, 'de', 'https://shop.example'),
+      legalText(settingsWith(), name, 'en', 'https://shop.example'),
+    ]
     expect(german!.title).not.toBe(english!.title)
     expect(english!.body.length).toBeGreaterThan(300)
   })
 
   test('an unknown name, and one of the language itself, has none', () => {
-    expect(legalText(settingsWith(), 'nothing', 'de')).toBeNull()
-    expect(legalText(settingsWith(), 'constructor', 'de')).toBeNull()
+    expect(legalText(settingsWith(), 'nothing', 'de', 'https://shop.example')).toBeNull()
+    expect(legalText(settingsWith(), 'constructor', 'de', 'https://shop.example')).toBeNull()
   })
 
   test('an operator’s particulars cannot run script', () => {
     const given = settingsWith({ shop: { company: '<script>x</script>' } })
-    expect(legalText(given, 'imprint', 'de')!.body).toContain('&lt;script&gt;x')
+    expect(legalText(given, 'imprint', 'de', 'https://shop.example')!.body).toContain('&lt;script&gt;x')
   })
 
   test('the country is the shop’s, in the reader’s language', () => {
     const given = settingsWith({ shop: { country: 'DE' } })
-    expect(legalText(given, 'imprint', 'de')!.body).toContain('4020 Linz<br>Deutschland</p>')
-    expect(legalText(given, 'imprint', 'en')!.body).toContain('4020 Linz<br>Germany</p>')
+    expect(legalText(given, 'imprint', 'de', 'https://shop.example')!.body).toContain('4020 Linz<br>Deutschland</p>')
+    expect(legalText(given, 'imprint', 'en', 'https://shop.example')!.body).toContain('4020 Linz<br>Germany</p>')
   })
 
   test('sizes stand one below the other, so that a phone shows them whole', () => {
-    const { body } = legalText(settingsWith(), 'sizes', 'de')!
+    const { body } = legalText(settingsWith(), 'sizes', 'de', 'https://shop.example')!
     expect(body).toContain('<tr><th scope="row">5XL</th><td>144–152</td><td>138–148</td></tr>')
     for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
   })
@@ -217,7 +220,7 @@ describe('standing pages', () => {
         ],
       },
     })
-    const { body } = legalText(given, 'shipping', 'de')!
+    const { body } = legalText(given, 'shipping', 'de', 'https://shop.example')!
     expect(body).toContain('<h2>Pakete</h2><table>')
     expect(body).toContain('<tr><td>Österreich</td><td>Paket bis 40 Stück: 4,90\u00a0€</td><td>150,00\u00a0€</td></tr>')
     expect(body).toContain(
@@ -236,7 +239,12 @@ describe('standing pages', () => {
   })
 
   test('a shop without costs delivers nowhere, and says so', () => {
-    const { body } = legalText(settingsWith({ shipping: { groups: [{ id: 'parcel', tiers: [] }] } }), 'shipping', 'en')!
+    const { body } = legalText(
+      settingsWith({ shipping: { groups: [{ id: 'parcel', tiers: [] }] } }),
+      'shipping',
+      'en',
+      'https://shop.example',
+    )!
     expect(body).toContain('We do not deliver anywhere at the moment.')
     expect(body).not.toContain('<table>')
     expect(body).not.toContain('outside the EU')
@@ -244,8 +252,8 @@ describe('standing pages', () => {
 })
 
 test('the notices on liability take back nothing that the law gives', () => {
-  const german = legalText(settingsWith(), 'disclaimer', 'de')!.body
-  const english = legalText(settingsWith(), 'disclaimer', 'en')!.body
+  const german = legalText(settingsWith(), 'disclaimer', 'de', 'https://shop.example')!.body
+  const english = legalText(settingsWith(), 'disclaimer', 'en', 'https://shop.example')!.body
   expect(german).toContain('Gewährleistung, Schadenersatz, Produkthaftung und Widerrufsrecht gelten ohne Abstriche.')
   expect(english).toContain('warranty, damages, product liability and the right of withdrawal apply in full.')
   for (const body of [german, english]) {

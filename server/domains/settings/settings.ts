@@ -12,6 +12,12 @@ const line = z.string().max(200)
  *  is. */
 export const UNKNOWN_COUNTRY = 'ZZ'
 
+const legalForms = [
+  ...(['soleTrader', 'registeredSoleTrader', 'gmbh', 'ug', 'ag', 'og', 'kg', 'gmbhCoKg'] as const),
+  ...(['association', 'other'] as const),
+] as const
+export type LegalForm = (typeof legalForms)[number]
+
 /** Who the shop is and where: identity, ways to reach it, register, calendar. Source: shop.md 3 "Shop configuration". */
 export const shopSettings = defineSettings(
   'shop',
@@ -37,6 +43,45 @@ export const shopSettings = defineSettings(
     ...{ company: '', address: '', zip: '', city: '', country: UNKNOWN_COUNTRY },
     ...{ email: '', phone: '', bankAccount: '', vatId: '', register: '' },
     ...{ currency: 'EUR', timeZone: 'UTC' },
+  },
+)
+
+/** Who stands behind the shop, as the law wants it told: legal form and what follows from it, trade, supervision, the state
+ *  of accessibility, who keeps the servers. Empty where it was not said. Source: § 5 DDG; § 5 ECG, § 14 UGB, § 25 MedienG;
+ *  § 14 BFSG, § 14 BaFG; Art. 13 GDPR. */
+export const operatorSettings = defineSettings(
+  'operator',
+  z.object({
+    legalForm: z.enum(legalForms).nullable(),
+    /** Managing directors, board, partners who represent it, or the owner. */
+    representatives: z.array(line.min(1)).max(20),
+    businessPurpose: localizedSetting,
+    /** Supervisory authority by its name. */
+    authority: line,
+    /** Chamber or professional association. */
+    chamber: line,
+    /** Trade law that applies, and where it is found. */
+    tradeLaw: localizedSetting,
+    /** Number in the Austrian trade register (GISA). */
+    gisaNumber: line,
+    /** What the site is about, for media law (§ 25 Abs. 4 MedienG). */
+    editorialLine: localizedSetting,
+    takesPartInArbitration: z.boolean(),
+    /** Who keeps the servers, by name and place; null: the operator does. */
+    hosting: line.min(1).nullable(),
+    accessibilityTestedOn: z.iso.date().nullable(),
+    /** What is known not to be accessible yet. */
+    accessibilityGaps: localizedSetting,
+    /** Authority to which people turn about accessibility; null: the one of the shop's country. */
+    accessibilityAuthority: line.min(1).nullable(),
+    /** A shop to look at: it may be open with particulars that are made up. */
+    isDemo: z.boolean(),
+  }),
+  {
+    ...{ legalForm: null, representatives: [], businessPurpose: { de: '', en: '' }, authority: '', chamber: '' },
+    ...{ tradeLaw: { de: '', en: '' }, gisaNumber: '', editorialLine: { de: '', en: '' } },
+    ...{ takesPartInArbitration: false, hosting: null, accessibilityTestedOn: null },
+    ...{ accessibilityGaps: { de: '', en: '' }, accessibilityAuthority: null, isDemo: false },
   },
 )
 

@@ -31,6 +31,11 @@ export function Entrance({ shopName, title, children }: EntranceProps) {
         <div className={style.middle}>{children}</div>
         <ul className={style.legal}>
           <li>
+            <Link to="/withdrawal">
+              <FormattedMessage id="ui.legal.withdrawal" />
+            </Link>
+          </li>
+          <li>
             <Link to="/Imprint">
               <FormattedMessage id="ui.legal.imprint" />
             </Link>

@@ -77,6 +77,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'productGroup.updated': 'rights.action.productGroup.updated',
   'settings.undone': 'rights.action.settings.undone',
   'settings.updated': 'rights.action.settings.updated',
+  'withdrawal.accepted': 'rights.action.withdrawal.accepted',
+  'withdrawal.refused': 'rights.action.withdrawal.refused',
 }
 
 /** The title of an action; `server/domains/audit/graphql.actions.test.ts` asks for those of all that are noted. What an earlier

@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   product: byId('products'),
   productGroup: null,
   settings: null,
+  withdrawal: byId('withdrawals'),
 }
 
 /** Things that their action left nothing of. */

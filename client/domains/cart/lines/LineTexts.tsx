@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LineTexts_line$key } from '../../../__generated__/LineTexts_line.graphql.ts'
 import { PenIcon } from '../../../ui/icons.tsx'
+import { excludedTitles } from '../parts/excludedTitles.ts'
 import style from './LineTexts.module.css'
 import { TextsDialog } from './TextsDialog.tsx'
 
@@ -33,6 +34,7 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
         }
         pieces {
           texts
+          isWithdrawalExcluded
           variant {
             size
           }
@@ -45,9 +47,9 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
     `,
     key,
   )
-  if (!line.isWithdrawalExcluded) return null
   const isSet = line.texts.length === 0
   const texts = isSet ? line.pieces.flatMap(piece => piece.texts) : line.texts
+  if (texts.length === 0) return null
   const [first = ''] = texts
   const isCommon = texts.every(text => text === first)
   const shown = isCommon ? [first] : texts.slice(0, shownTexts)
@@ -66,7 +68,14 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
           </button>
         </p>
         <p className={style.remark}>
-          <FormattedMessage id="cart.texts.withdrawal" />
+          {line.isWithdrawalExcluded ? (
+            <FormattedMessage id="cart.texts.withdrawal" />
+          ) : (
+            <FormattedMessage
+              id="cart.texts.withdrawalSome"
+              values={{ titles: excludedTitles(line.pieces.map(each => ({ ...each, title: each.product?.title }))) }}
+            />
+          )}
         </p>
       </div>
       <TextsDialog

@@ -35,6 +35,9 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
         }
         lines {
           isWithdrawalExcluded
+          pieces {
+            isWithdrawalExcluded
+          }
         }
       }
     `,
@@ -52,13 +55,14 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
   )
   const { account } = useViewer()
   const { shippingAddress, invoiceAddress, paymentMethod } = checkout
-  const personalised = lines.filter(line => line.isWithdrawalExcluded).length
-  const withdrawal =
-    personalised === 0
-      ? 'checkout.withdrawal.all'
-      : personalised === lines.length
-        ? 'checkout.withdrawal.none'
-        : 'checkout.withdrawal.some'
+  const isAnyExcluded = lines.some(
+    line => line.isWithdrawalExcluded || line.pieces.some(each => each.isWithdrawalExcluded),
+  )
+  const withdrawal = !isAnyExcluded
+    ? 'checkout.withdrawal.all'
+    : lines.every(line => line.isWithdrawalExcluded)
+      ? 'checkout.withdrawal.none'
+      : 'checkout.withdrawal.some'
 
   return (
     <div>
@@ -110,7 +114,7 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
       <div className={style.notices}>
         <Notice tone="neutral">
           <FormattedMessage id={withdrawal} />{' '}
-          <Link className="link" to="/withdrawal" target="_blank">
+          <Link className="link" to="/withdrawal/notice" target="_blank">
             <FormattedMessage id="checkout.withdrawal.link" />
           </Link>
         </Notice>

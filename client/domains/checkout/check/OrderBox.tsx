@@ -107,12 +107,7 @@ export function OrderBox(props: OrderBoxProps) {
             checked={declared.acceptTerms}
             onChange={event => onDeclare({ acceptTerms: event.target.checked })}
             error={errorOf('acceptTerms')}
-            label={
-              <FormattedMessage
-                id="checkout.order.terms"
-                values={{ terms: linkTo('/Agb'), privacy: linkTo('/Privacy') }}
-              />
-            }
+            label={<FormattedMessage id="checkout.order.terms" values={{ terms: linkTo('/Agb') }} />}
           />
         )}
         {rules.conditionsRequired && (
@@ -138,6 +133,9 @@ export function OrderBox(props: OrderBoxProps) {
             label={<FormattedMessage id="checkout.order.age" />}
           />
         )}
+        <p className={style.privacy}>
+          <FormattedMessage id="checkout.order.privacy" values={{ privacy: linkTo('/Privacy') }} />
+        </p>
       </div>
       {props.isUncertain && (
         <Notice tone="warn" isUrgent>

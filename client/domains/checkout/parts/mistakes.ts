@@ -47,6 +47,7 @@ const texts: Record<string, MessageId> = {
   SOLD_OUT: 'checkout.mistake.soldOut',
   ONLY_FEW_LEFT: 'checkout.mistake.fewLeft',
   PRODUCT_UNAVAILABLE: 'checkout.mistake.unavailable',
+  SHOP_NOT_OPEN: 'checkout.mistake.notOpen',
   CART_EMPTY: 'checkout.mistake.cartEmpty',
   CART_EXPIRED: 'checkout.mistake.cartExpired',
   VAT_RATE_MISSING: 'checkout.mistake.vatRate',

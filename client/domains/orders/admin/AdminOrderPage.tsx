@@ -27,6 +27,7 @@ import { OrderMails } from './OrderMails.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
+import { OrderWithdrawals } from './OrderWithdrawals.tsx'
 import { ordersPath } from './ordersPath.ts'
 import { OrderWork } from './work/OrderWork.tsx'
 import { PackingSlip } from './work/PackingSlip.tsx'
@@ -74,6 +75,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         viewerCanMarkPaid
         viewerCanMarkShipped
         ...HeldOrder_order
+        ...OrderWithdrawals_order
         ...OrderStates_order
         ...AdminOrderLines_order
         ...OrderHistory_order
@@ -161,6 +163,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
       />
       <HeldOrder order={order} />
       <PackingSlip order={order} shopName={props.shopName} />
+      <OrderWithdrawals order={order} />
       <div className={style.columns}>
         <div className={style.column}>
           <AdminOrderLines order={order} />

@@ -29,6 +29,7 @@ const titles = {
   TRACKING_CHANGED: 'admin.history.trackingChanged',
   SHIPPING_ADDRESS_CHANGED: 'admin.history.shippingAddressChanged',
   INVOICE_ADDRESS_CHANGED: 'admin.history.invoiceAddressChanged',
+  WITHDRAWN: 'admin.history.withdrawn',
 } as const satisfies Record<OrderEventKind, MessageId>
 
 /** What some of it is called where the goods are fetched. */

@@ -40,6 +40,7 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
           color
           amount
           texts
+          isWithdrawalExcluded
         }
         image {
           url(width: 200)
@@ -87,6 +88,11 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
                   {format.count(piece.amount)} × {piece.title}, {described(piece)}
                 </p>
                 <LineTexts texts={piece.texts} />
+                {piece.isWithdrawalExcluded && !line.isWithdrawalExcluded && (
+                  <p className={style.hint}>
+                    <FormattedMessage id="admin.order.noWithdrawal" />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Money } from '../../../ui/Price.tsx'
+import { excludedTitles } from '../../cart/parts/excludedTitles.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
@@ -36,6 +37,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
             size
             amount
             texts
+            isWithdrawalExcluded
           }
           unitPrice {
             cents
@@ -107,6 +109,11 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
               {line.isWithdrawalExcluded && (
                 <p className={style.small}>
                   <FormattedMessage id="cart.texts.withdrawal" />
+                </p>
+              )}
+              {!line.isWithdrawalExcluded && line.pieces.some(piece => piece.isWithdrawalExcluded) && (
+                <p className={style.small}>
+                  <FormattedMessage id="cart.texts.withdrawalSome" values={{ titles: excludedTitles(line.pieces) }} />
                 </p>
               )}
               {line.orderNote && (

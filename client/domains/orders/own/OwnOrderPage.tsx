@@ -82,7 +82,7 @@ function OwnOrderPage(props: PageProps<OwnOrderPageQuery>) {
               <LinkButton look="quiet" to="/help">
                 <FormattedMessage id="orders.ways.help" />
               </LinkButton>
-              <LinkButton look="quiet" to="/withdrawal">
+              <LinkButton look="quiet" to={`/withdrawal?order=${order.orderNumber}`}>
                 <FormattedMessage id="ui.legal.withdrawal" />
               </LinkButton>
             </p>

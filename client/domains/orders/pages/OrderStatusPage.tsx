@@ -61,7 +61,10 @@ function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
               <LinkButton look="quiet" to="/help">
                 <FormattedMessage id="orders.ways.help" />
               </LinkButton>
-              <LinkButton look="quiet" to="/withdrawal">
+              <LinkButton
+                look="quiet"
+                to={`/order/${props.place.params.number}/${props.place.params.token}/withdrawal`}
+              >
                 <FormattedMessage id="ui.legal.withdrawal" />
               </LinkButton>
             </div>

@@ -4,6 +4,8 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
+  'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
+  'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',
   send_mail: 'admin.task.sendMail',
   send_password_reset: 'admin.task.sendPasswordReset',
   send_confirmation: 'admin.task.sendConfirmation',

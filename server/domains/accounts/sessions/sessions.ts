@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, ne, not, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { CustomerTerms, Grant, Role } from '../../../kit/viewer.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
+import { sessionTimes } from '../../../platform/keptInBrowsers.ts'
 import { prepare, type Reader, run } from '../../../platform/statements.ts'
 import { sessions } from '../tables.ts'
 
@@ -10,12 +11,12 @@ import { sessions } from '../tables.ts'
  *  secret, the table its hash: who reads the table cannot sign in with it. */
 
 /** A session ends when nothing was heard of it for so long. */
-const idleDays = 30
+const { idleDays } = sessionTimes
 /** Those of staff end sooner: long enough for lunch or an hour at the packing table, short enough that a desk left in the
  *  evening is closed to whoever comes by (decision 12). */
-const staffIdleMilliseconds = 2 * 60 * 60 * 1000
+const staffIdleMilliseconds = sessionTimes.staffIdleHours * 60 * 60 * 1000
 /** And it ends so long after signing in, however busy it is; sooner for those who can do more. */
-const longestDays = { customer: 90, staff: 14 } as const
+const longestDays = { customer: sessionTimes.longestDays, staff: sessionTimes.staffLongestDays } as const
 /** Being seen is noted this often, not with each request. */
 const seenMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -16,7 +16,7 @@ import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { isPersonalised } from '../rules/texts.ts'
+import { isAllPersonalised } from '../rules/texts.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, type LineView } from '../rules/view.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
@@ -67,6 +67,10 @@ const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
     }),
     amount: t.exposeInt('amount'),
     texts: t.exposeStringList('texts'),
+    isWithdrawalExcluded: t.boolean({
+      description: 'Made to the buyer’s words.',
+      resolve: ({ texts }) => texts.length > 0,
+    }),
   }),
 })
 
@@ -160,7 +164,7 @@ builder.node(CartLineRef, {
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
     isWithdrawalExcluded: t.boolean({
       description: 'Personalised goods: no right of withdrawal (§ 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB).',
-      resolve: ({ line }) => isPersonalised(line),
+      resolve: ({ line }) => isAllPersonalised(line),
     }),
   }),
 })

@@ -60,10 +60,16 @@ export const tooManyTexts = (path: readonly string[]) =>
     limit: MOST_PERSONALISED,
   })
 
-/** Whether a line holds pieces made to the buyer's words. Personalised goods can be excluded from withdrawal:
- *  § 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB. */
-export const isPersonalised = (line: Pick<CartLine, 'texts' | 'slots'>): boolean =>
-  line.texts.length > 0 || (line.slots ?? []).some(({ pieces }) => pieces.some(({ texts }) => texts.length > 0))
+/** Whether all of a line is made to the buyer's words, for which the law knows no right of withdrawal; one printed piece
+ *  does not take it away from the rest of a set. Source: § 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB. */
+export const isAllPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots'>): boolean => {
+  const pieces = (slots ?? []).flatMap(slot => slot.pieces)
+  return pieces.length > 0 ? pieces.every(piece => piece.texts.length > 0) : texts.length > 0
+}
+
+/** Whether a line holds pieces made to the buyer's words: printing them takes its time. */
+export const isPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots'>): boolean =>
+  texts.length > 0 || (slots ?? []).some(({ pieces }) => pieces.some(piece => piece.texts.length > 0))
 
 /** Characters that texts have together. */
 export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)

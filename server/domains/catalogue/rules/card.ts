@@ -37,7 +37,7 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 1
+export const CARD_SHAPE = 2
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:

@@ -284,3 +284,28 @@ describe('an order that cannot be placed changes nothing', () => {
     }
   })
 })
+
+describe('a shop whose particulars are placeholders', () => {
+  test('takes no order outside the demo, whoever asks, and keeps the cart', async () => {
+    const context = await buyer(await listed(5))
+    await setSettings(database, 'operator', { isDemo: false })
+    const before = await everything()
+    expect(await codesOf(placeOrder(context, orderOf(2490)))).toEqual(['SHOP_NOT_OPEN'])
+    expect(await everything()).toEqual(before)
+    await setSettings(database, 'operator', { isDemo: true })
+    expect((await placeOrder(context, orderOf(2490))).order.state).toBe('open')
+  })
+})
+
+describe('the consent to the terms', () => {
+  test('is kept with the version of the text, which another wording changes', async () => {
+    const first = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+    const again = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+    await setSettings(database, 'shop', { company: 'Halle & Feld GmbH' })
+    const later = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+    const versions = [first, again, later].map(({ order }) => order.consents.termsVersion)
+    expect(versions[0]).toMatch(/^[0-9a-f]{16}$/)
+    expect(versions[1]).toBe(versions[0])
+    expect(versions[2]).not.toBe(versions[0])
+  })
+})

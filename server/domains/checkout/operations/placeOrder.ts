@@ -29,6 +29,7 @@ import {
 } from '../../orders/queries/orders.ts'
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
+import { termsVersion } from '../../settings/legalTexts/legalText.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
 
@@ -164,7 +165,10 @@ async function placing(
     invoiceAddress: cart.checkout.hasOwnInvoiceAddress
       ? completeAddress(cart.checkout.invoiceAddress!)
       : shippingAddress,
-    consents: { terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
+    consents: {
+      ...{ terms: input.acceptTerms, conditions: input.acceptConditions, age: input.confirmAge },
+      ...(input.acceptTerms && { termsVersion: termsVersion(settings, language) }),
+    },
     now,
   })
   const { changes, emptied } = emptying({ ...contents, head: contents.head }, now)

@@ -5,6 +5,7 @@ import type { Viewer } from '../../../kit/viewer.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
+import { isOpen } from '../../settings/legalTexts/particulars.ts'
 import { checkoutSettings } from '../settings.ts'
 
 export type CheckoutStep = 'address' | 'shipping' | 'payment'
@@ -75,6 +76,8 @@ function paymentRefusals({ checkout, quote }: CartView, path: readonly string[])
  */
 export function placementRefusals(cart: CartView, viewer: Viewer, declaration: Declaration): Refusal[] {
   if (cart.lines.length === 0) return [refusal('CART_EMPTY', [], 'The cart is empty.')]
+  if (!isOpen(cart.contents.settings))
+    return [refusal('SHOP_NOT_OPEN', [], 'The operator has not said yet who sells; settings: `shop` and `operator`.')]
   const lineRefusals = cart.problems.flatMap(({ code, line, details }) =>
     line === null ? [] : [refusal(code, ['lines', line.line.id], 'This line cannot be ordered as it is.', details)],
   )

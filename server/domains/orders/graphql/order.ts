@@ -17,6 +17,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
+import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
 import { vatGroundOf } from '../rules/snapshot.ts'
@@ -68,6 +69,7 @@ const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
     color: t.exposeString('color', { nullable: true }),
     amount: t.exposeInt('amount'),
     texts: t.exposeStringList('texts'),
+    isWithdrawalExcluded: t.boolean({ description: 'Made to the buyer’s words.', resolve: isPieceExcluded }),
   }),
 })
 
@@ -100,7 +102,10 @@ builder.node(OrderLineRef, {
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
     deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
-    isWithdrawalExcluded: t.exposeBoolean('isWithdrawalExcluded'),
+    isWithdrawalExcluded: t.boolean({
+      description: 'All of it was made to the buyer’s words; of a set its pieces say it one by one.',
+      resolve: isLineExcluded,
+    }),
     image: t.field({
       type: ImageRef,
       nullable: true,
@@ -190,6 +195,7 @@ const OrderEventKindRef = builder.enumType('OrderEventKind', {
     TRACKING_CHANGED: { value: 'trackingChanged' },
     SHIPPING_ADDRESS_CHANGED: { value: 'shippingAddressChanged' },
     INVOICE_ADDRESS_CHANGED: { value: 'invoiceAddressChanged' },
+    WITHDRAWN: { value: 'withdrawn' },
   } as const,
 })
 

@@ -1,7 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
-import { isPersonalised } from '../../cart/rules/texts.ts'
+import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
 import { freedBy, vatGround } from '../../pricing/rules/vatGround.ts'
@@ -160,7 +160,7 @@ function orderLine(
     imageFileId: imageOf(product, variant)?.id ?? null,
     deliveryWeeks: priced.deliveryWeeks,
     latestDelivery,
-    isWithdrawalExcluded: isPersonalised(line),
+    isWithdrawalExcluded: isAllPersonalised(line),
   }
 }
 

@@ -1,24 +1,60 @@
+import { createHash } from 'node:crypto'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
-import { shopSettings } from '../settings.ts'
+import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
+import { accessibility } from './accessibility.ts'
 import { englishTexts } from './english.ts'
 import { germanTexts } from './german.ts'
+import { imprint } from './imprint.ts'
+import { privacy } from './privacy.ts'
 import { shippingText } from './shippingText.ts'
 import type { LegalText, Seller } from './types.ts'
+import { withdrawal } from './withdrawal.ts'
 
-function sellerOf(settings: Settings, language: Language): Seller {
+/** Pages that depend on country, legal form and on what the product keeps, each in both languages. */
+const composed: Readonly<Record<string, (seller: Seller) => LegalText>> = {
+  imprint,
+  privacy,
+  withdrawal,
+  accessibility,
+}
+
+function sellerOf(settings: Settings, language: Language, publicUrl: string): Seller {
   const { countries, pickup } = shippingSettings.of(settings)
   const shop = shopSettings.of(settings)
   const home = countries.find(({ code }) => code === shop.country)
   const pickupAddress = pickup.isOffered ? textIn(language, pickup.address) : null
-  return { ...shop, countryName: home ? textIn(language, home.title) : '', pickupAddress, language }
+  const operator = operatorSettings.of(settings)
+  const countryName = countryNameIn(language, shop.country, home && textIn(language, home.title))
+  return { ...shop, operator, countryName, pickupAddress, language, publicUrl }
 }
 
+/** A country as readers call it, also where the shop does not deliver to it; empty where it is not known. */
+const countryNameIn = (language: Language, code: string, served: string | undefined): string =>
+  served ?? (code === UNKNOWN_COUNTRY ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code))
+
 /** A standing page of the shop by its name (imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes,
- *  accessibility), null for any other name. */
-export function legalText(settings: Settings, name: string, language: Language): LegalText | null {
+ *  accessibility), null for any other name. `publicUrl` is the origin of addresses that are written out. */
+export function legalText(settings: Settings, name: string, language: Language, publicUrl: string): LegalText | null {
   if (name === 'shipping') return shippingText(settings, language)
-  const texts = language === 'de' ? germanTexts : englishTexts
-  return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language)) : null
+  const texts = { ...(language === 'de' ? germanTexts : englishTexts), ...composed }
+  return Object.hasOwn(texts, name) ? texts[name]!(sellerOf(settings, language, publicUrl)) : null
+}
+
+const versions = new WeakMap<Settings, Map<Language, string>>()
+
+/** Names the wording of the terms in a language: the beginning of the SHA-256 of their HTML, by which it is known later
+ *  which text somebody agreed to. Reckoned once per configuration, for ordering asks. */
+export function termsVersion(settings: Settings, language: Language): string {
+  const known = versions.get(settings) ?? new Map<Language, string>()
+  versions.set(settings, known)
+  const version =
+    known.get(language) ??
+    createHash('sha256')
+      .update(legalText(settings, 'agb', language, '')!.body)
+      .digest('hex')
+      .slice(0, 16)
+  known.set(language, version)
+  return version
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
-import type { shopSettings } from '../settings.ts'
+import type { operatorSettings, shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
 export type Seller = (typeof shopSettings)['defaults'] & {
@@ -7,6 +7,9 @@ export type Seller = (typeof shopSettings)['defaults'] & {
   /** The shop's country in the reader's language; empty where it is not known. */
   countryName: string
   language: Language
+  operator: (typeof operatorSettings)['defaults']
+  /** Origin of the shop's pages. */
+  publicUrl: string
 }
 
 /** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */

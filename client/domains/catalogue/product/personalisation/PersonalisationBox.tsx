@@ -112,6 +112,9 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
           </div>
           {state.isAdvanced && <OwnTexts {...{ state, onChange, pieces, maxLength, missing }} />}
           {problem}
+          <p className={style.hint}>
+            <FormattedMessage id="product.personalisation.withdrawal" />
+          </p>
         </>
       )}
     </fieldset>

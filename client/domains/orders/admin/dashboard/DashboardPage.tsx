@@ -14,6 +14,7 @@ import style from './DashboardPage.module.css'
 import { DayBars } from './DayBars.tsx'
 import { Figure } from './Figure.tsx'
 import { LatestOrders } from './LatestOrders.tsx'
+import { OpeningNotice } from './OpeningNotice.tsx'
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
@@ -37,6 +38,7 @@ const query = graphql`
         }
       }
       ...LatestOrders_dashboard
+      ...OpeningNotice_dashboard
     }
   }
 `
@@ -55,6 +57,7 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
         title={title}
         note={<FormattedMessage id="admin.dashboard.day" values={{ day: format.day(today()) }} />}
       />
+      <OpeningNotice dashboard={dashboard} />
       {dashboard.failures ? (
         <div className={style.failures}>
           <Notice tone="danger">

@@ -1,0 +1,138 @@
+type Row = readonly [data: string, ground: string, until: string]
+
+/** What is kept of people for the privacy page, by the names of the files in the copy that a person may have: a test
+ *  demands a row for each that a domain declares in its `personalData.ts`, and the cookies' times elsewhere. */
+export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly en: Row }>> = {
+  orders: {
+    de: [
+      'Bestellungen: Name, Anschriften, E-Mail, Telefon, Waren mit Personalisierungstexten, Preise, Zahlungsart, Verlauf',
+      'Vertrag (Art. 6 Abs. 1 lit. b DSGVO), Buchführung (lit. c)',
+      'in Österreich sieben, in Deutschland acht Jahre nach Ende des Jahres',
+    ],
+    en: [
+      'Orders: name, addresses, e-mail, phone, goods with their personalisation, prices, payment method, history',
+      'Contract (Art. 6(1)(b) GDPR), books (c)',
+      'seven years after the end of the year in Austria, eight in Germany',
+    ],
+  },
+  withdrawals: {
+    de: [
+      'Widerrufe: Name, Bestellnummer, E-Mail, Umfang, Zeitpunkt, unsere Antwort',
+      'gesetzliche Pflicht (Art. 6 Abs. 1 lit. c DSGVO)',
+      'so lange wie die Bestellung',
+    ],
+    en: [
+      'Withdrawals: name, order number, e-mail, extent, time, our answer',
+      'legal obligation (Art. 6(1)(c) GDPR)',
+      'as long as the order',
+    ],
+  },
+  mails: {
+    de: [
+      'E-Mails, die wir Ihnen senden',
+      'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
+      'mit der Bestellung oder dem Konto, um die es geht',
+    ],
+    en: [
+      'E-mails that we send to you',
+      'Contract (Art. 6(1)(b) GDPR)',
+      'with the order or the account that they are about',
+    ],
+  },
+  cart: {
+    de: [
+      'Warenkorb und Eingaben an der Kassa',
+      'Vorbereitung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      '120 Tage nach der letzten Änderung',
+    ],
+    en: [
+      'Cart and what you enter in the checkout',
+      'Preparing the contract (Art. 6(1)(b) GDPR)',
+      '120 days after the last change',
+    ],
+  },
+  favourites: {
+    de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
+    en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],
+  },
+  account: {
+    de: [
+      'Konto: Name, Firma, E-Mail, Telefon, Passwort und zweiter Faktor in unlesbarer Form, Zeitpunkt der Anmeldungen, Einwilligungen',
+      'Vertrag über das Konto (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis zur Löschung des Kontos; unbestätigte Konten einen Tag',
+    ],
+    en: [
+      'Account: name, company, e-mail, phone, password and second factor in unreadable form, times of signing in, consents',
+      'Contract about the account (Art. 6(1)(b) GDPR)',
+      'until the account is deleted; unconfirmed ones for a day',
+    ],
+  },
+  addresses: {
+    de: ['gespeicherte Adressen', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'bis Sie sie oder das Konto löschen'],
+    en: ['Addresses you keep', 'Your wish (Art. 6(1)(b) GDPR)', 'until you delete them or the account'],
+  },
+  sessions: {
+    de: [
+      'Anmeldungen: Browser, IP-Adresse, zuletzt gesehen',
+      'Sicherheit des Kontos (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis zur Abmeldung, ohne Benutzung 30 Tage, höchstens 90 Tage',
+    ],
+    en: [
+      'Sessions: browser, IP address, last seen',
+      'Security of the account (Art. 6(1)(f) GDPR)',
+      'until you sign out, 30 days without use, 90 days at most',
+    ],
+  },
+  passkeys: {
+    de: [
+      'Passkeys: ihr Name und ihr öffentlicher Schlüssel',
+      'Sicherheit des Kontos (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis Sie sie oder das Konto löschen',
+    ],
+    en: [
+      'Passkeys: their name and public key',
+      'Security of the account (Art. 6(1)(f) GDPR)',
+      'until you delete them or the account',
+    ],
+  },
+  api_keys: {
+    de: [
+      'Schlüssel für Programme: Name und Anfang',
+      'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis sie gelöscht werden oder das Konto',
+    ],
+    en: [
+      'Keys for programs: name and beginning',
+      'Contract (Art. 6(1)(b) GDPR)',
+      'until they or the account are deleted',
+    ],
+  },
+  log: {
+    de: [
+      'Änderungsprotokoll: wer wann was an Konten, Waren und Bestellungen änderte, mit IP-Adresse',
+      'Nachweis und Sicherheit (Art. 6 Abs. 1 lit. c und f, Art. 32 DSGVO)',
+      'bleibt; nach der Löschung des Kontos ohne Namen und IP-Adresse',
+    ],
+    en: [
+      'Log of changes: who changed what and when of accounts, goods and orders, with the IP address',
+      'Proof and security (Art. 6(1)(c) and (f), Art. 32 GDPR)',
+      'stays; after the deletion of the account without name and IP address',
+    ],
+  },
+  contacts: {
+    de: [
+      'Kontakteinträge zu Ansprechpersonen',
+      'Betreuung der Kundschaft (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis sie nicht mehr gebraucht werden oder Sie widersprechen',
+    ],
+    en: [
+      'Contact entries of people we deal with',
+      'Looking after customers (Art. 6(1)(f) GDPR)',
+      'until they are no longer needed or you object',
+    ],
+  },
+  exports: {
+    de: ['Kopien Ihrer Daten, die Sie verlangt haben', 'gesetzliche Pflicht (Art. 15 und 20 DSGVO)', 'sieben Tage'],
+    en: ['Copies of your data that you asked for', 'legal obligation (Art. 15 and 20 GDPR)', 'seven days'],
+  },
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '../../../demo/settings.ts'
+import { Settings } from '../rules.ts'
+import { legalText } from './legalText.ts'
+import { isOpen, missingParticulars } from './particulars.ts'
+
+const publicUrl = 'https://shop.example'
+const real = {
+  shop: {
+    ...{ company: 'Sport Huber e.U.', address: 'Ringstraße 2', zip: '4600', city: 'Wels', country: 'AT' },
+    ...{
+      email: 'office@sport-huber.at',
+      phone: '+43 7242 123450',
+      register: 'FN 123456 a, LG Wels',
+      vatId: 'ATU12345675',
+    },
+  },
+  operator: {
+    ...{ legalForm: 'gmbh', representatives: ['Nora Huber'], authority: 'Magistrat Wels' },
+    businessPurpose: { de: 'Sporthandel', en: 'Sports retail' },
+  },
+}
+const given = (shop: object = {}, operator: object = {}) =>
+  new Settings({ shop: { ...real.shop, ...shop }, operator: { ...real.operator, ...operator } })
+const german = (name: string, settings = given()) => legalText(settings, name, 'de', publicUrl)!.body
+const english = (name: string, settings = given()) => legalText(settings, name, 'en', publicUrl)!.body
+
+describe('the imprint', () => {
+  test('of an Austrian company has representatives, register, trade and media owner', () => {
+    const body = german('imprint')
+    expect(body).toContain('Angaben gemäß § 5 ECG, § 14 UGB und §§ 24, 25 MedienG')
+    expect(body).toContain(
+      'Rechtsform: Gesellschaft mit beschränkter Haftung<br>Geschäftsführung: Nora Huber<br>Firmenbuch: FN 123456 a, LG Wels',
+    )
+    expect(body).toContain('Aufsichtsbehörde: Magistrat Wels')
+    expect(body).toContain('Medieninhaber: Sport Huber e.U.<br>Sitz: 4600 Wels')
+  })
+
+  test('of a German one names its register and law, and nothing of Austria', () => {
+    const body = german('imprint', given({ country: 'DE', register: 'HRB 1234, AG Passau' }))
+    expect(body).toContain('Angaben gemäß § 5 DDG')
+    expect(body).toContain('Handelsregister: HRB 1234, AG Passau')
+    expect(body).not.toMatch(/ECG|MedienG|Firmenbuch|Medieninhaber/)
+  })
+
+  test.each([
+    ['a stock corporation', 'ag', 'Vorstand: Nora Huber', 'Board: Nora Huber'],
+    ['an association', 'association', 'Vereinsregister: FN', 'Register of associations: FN'],
+    ['a sole trader', 'soleTrader', 'Inhaberin oder Inhaber: Nora Huber', 'Owner: Nora Huber'],
+    ['a partnership', 'kg', 'Vertretungsberechtigt: Nora Huber', 'Represented by: Nora Huber'],
+  ])('of %s calls things by their names', (_label, legalForm, de, en) => {
+    expect(german('imprint', given({}, { legalForm }))).toContain(de)
+    expect(english('imprint', given({}, { legalForm }))).toContain(en)
+  })
+
+  test('leaves out what was not said', () => {
+    const body = german('imprint', given({ vatId: '', bankAccount: '' }))
+    expect(body).not.toMatch(/UID|Bankverbindung|GISA|Mitglied/)
+  })
+})
+
+describe('the accessibility statement', () => {
+  test.each([
+    ['AT', 'BaFG', 'Sozialministeriumservice'],
+    ['DE', 'BFSG', 'Marktüberwachungsstelle der Länder'],
+    ['CH', 'EN 301 549', 'die für Barrierefreiheit zuständige Behörde'],
+  ])('of a shop in %s names %s and %s', (country, law, authority) => {
+    expect(german('accessibility', given({ country }))).toContain(law)
+    expect(german('accessibility', given({ country }))).toContain(authority)
+  })
+
+  test('says when it was tested and what is missing; claims nothing untested', () => {
+    const tested = given(
+      {},
+      { accessibilityTestedOn: '2026-11-02', accessibilityGaps: { de: 'PDF <alt>', en: 'PDFs' } },
+    )
+    expect(german('accessibility', tested)).toContain('PDF &lt;alt&gt; Zuletzt geprüft am 02.11.2026.')
+    expect(german('accessibility')).toContain('noch nicht durch eine Prüfung bestätigt')
+    expect(german('accessibility')).not.toContain('keine Mängel')
+  })
+})
+
+describe('the withdrawal notice', () => {
+  test('names the function with its address, and follows the model', () => {
+    const body = german('withdrawal')
+    expect(body).toContain(
+      'Sie können Ihr Widerrufsrecht auch online unter <a href="/withdrawal">https://shop.example/withdrawal</a> ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
+    )
+    expect(body).toContain(
+      'müssen Sie uns (Sport Huber e.U., Ringstraße 2, 4600 Wels, Österreich, Telefon: +43 7242 123450, E-Mail: office@sport-huber.at) mittels einer eindeutigen Erklärung',
+    )
+    expect(english('withdrawal')).toContain('<a href="/en/withdrawal">https://shop.example/en/withdrawal</a>')
+  })
+})
+
+describe('other pages', () => {
+  test('help names the steps as they are called', () => {
+    expect(german('help')).toContain('im Schritt „Lieferung“')
+    expect(english('help')).toContain('in the “Delivery” step')
+  })
+
+  test('terms are under the law of the shop’s country', () => {
+    expect(german('agb', given({ country: 'DE' }))).toContain('in dem wir unseren Sitz haben (Deutschland)')
+    expect(english('agb')).toContain('country of our seat (Austria)')
+    expect(german('agb', given({ country: 'PT' }))).not.toContain('österreich')
+  })
+})
+
+describe('particulars', () => {
+  test('that are all there open the shop', () => {
+    expect(missingParticulars(given())).toEqual([])
+    expect(isOpen(given())).toBe(true)
+  })
+
+  test.each([
+    ['nothing said', new Settings({}), 8],
+    ['an address that nobody has', given({ email: 'service@halle-und-feld.example' }), 1],
+    ['a number of noughts', given({ phone: '+43 732 000 000' }), 1],
+    ['no legal form', given({}, { legalForm: null }), 1],
+    ['a company without anybody who acts for it', given({}, { representatives: [] }), 1],
+    ['a company without register', given({ register: '' }), 1],
+    ['an example’s name', given({ company: 'Musterfirma GmbH' }), 1],
+    ['no purpose in Austria', given({}, { businessPurpose: { de: '', en: '' } }), 1],
+  ])('with %s keep it closed', (_label, settings, count) => {
+    expect(missingParticulars(settings)).toHaveLength(count)
+    expect(isOpen(settings)).toBe(false)
+  })
+
+  test('of a sole trader need neither register nor representatives; in Germany no purpose', () => {
+    const operator = { legalForm: 'soleTrader', representatives: [] }
+    expect(missingParticulars(given({ register: '' }, operator))).toEqual([])
+    const inGermany = given({ country: 'DE' }, { authority: '', businessPurpose: { de: '', en: '' } })
+    expect(missingParticulars(inGermany)).toEqual([])
+  })
+
+  test('that are made up are for the demo alone', () => {
+    expect(missingParticulars(new Settings(demoSettings)).map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['email', 'phone', 'register', 'vatId']),
+    )
+    expect(isOpen(new Settings(demoSettings))).toBe(true)
+    expect(isOpen(new Settings({ ...demoSettings, operator: {} }))).toBe(false)
+  })
+})

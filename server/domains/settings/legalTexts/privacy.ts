@@ -1,0 +1,97 @@
+import { type KeptCookie, type KeptEntry, keptCookies, keptEntries } from '../../../platform/keptInBrowsers.ts'
+import { keptOfPeople } from './keptOfPeople.ts'
+import { type LegalText, type Seller, safe } from './types.ts'
+import { contact, table } from './words.ts'
+
+const words = {
+  de: {
+    ...{ title: 'Datenschutz', email: 'E-Mail', phone: 'Telefon', who: 'Wer verantwortlich ist' },
+    kept: 'Was wir von Ihnen aufbewahren, warum und wie lange',
+    keptHeads: ['Daten', 'Wozu und auf welcher Grundlage', 'Wie lange'],
+    technical: 'Was beim Aufruf der Seiten anfällt',
+    technicalText:
+      'Beim Aufruf verarbeiten wir Ihre IP-Adresse, um zu antworten und um Missbrauch zu begrenzen (wie oft sich jemand anmeldet, sucht, bestellt); dafür wird sie nur im Arbeitsspeicher gezählt, höchstens einige Minuten (Art. 6 Abs. 1 lit. f DSGVO). Das technische Protokoll hält fest, welche Adressen der Seiten aufgerufen wurden und ob das gelang; es dient der Sicherheit und der Fehlersuche.',
+    hosting: (name: string | null) =>
+      name === null
+        ? 'Die Server betreiben wir selbst.'
+        : `Die Server betreibt für uns ${name} als Auftragsverarbeiter.`,
+    cookies: 'Cookies',
+    cookiesText:
+      'Wir setzen nur Cookies, ohne die der Shop nicht funktioniert (§ 25 Abs. 2 TDDDG, § 165 Abs. 3 TKG 2021). Es gibt keine Statistik-, Werbe- oder fremden Cookies.',
+    cookieHeads: ['Name', 'Wozu', 'Höchstens'],
+    days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    storage: 'Was im Speicher Ihres Browsers liegt',
+    storageHeads: ['Name', 'Wozu', 'Wie lange'],
+    tab: 'bis Sie den Tab schließen',
+    ever: 'bis Sie es löschen',
+    receivers: 'Wer Daten erhält',
+    receiversText:
+      'Der Paketdienst erhält Name und Lieferanschrift, die Bank die Angaben Ihrer Zahlung, unsere Steuerberatung die Unterlagen zu Bestellungen. Sonst erhält niemand Daten, außer ein Gesetz verlangt es.',
+    rights: 'Ihre Rechte',
+    rightsText: (email: string) =>
+      `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Eine Kopie Ihrer Daten und die Löschung Ihres Kontos verlangen Sie im Konto unter „Meine Daten“ oder mit einer Nachricht an ${email}.`,
+    complain: {
+      AT: 'Beschweren können Sie sich bei der Österreichischen Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, oder bei der Behörde Ihres Landes.',
+      DE: 'Beschweren können Sie sich bei der Datenschutzaufsicht des Bundeslandes, in dem wir unseren Sitz haben, oder bei der Ihres Wohnorts.',
+      other: 'Beschweren können Sie sich bei der Datenschutzbehörde Ihres Landes.',
+    },
+  },
+  en: {
+    ...{ title: 'Privacy', email: 'E-mail', phone: 'Phone', who: 'Who is responsible' },
+    kept: 'What we keep of you, why and for how long',
+    keptHeads: ['Data', 'For what and on which ground', 'For how long'],
+    technical: 'What comes with each visit',
+    technicalText:
+      'When you visit a page we process your IP address in order to answer and to limit misuse (how often somebody signs in, searches, orders); for that it is counted in memory alone, for some minutes at most (Art. 6(1)(f) GDPR). The technical log notes which addresses of pages were called and whether that worked; it serves security and the finding of faults.',
+    hosting: (name: string | null) =>
+      name === null ? 'We run the servers ourselves.' : `The servers are run for us by ${name} as a processor.`,
+    cookies: 'Cookies',
+    cookiesText:
+      'We only set cookies without which the shop would not work (§ 25(2) TDDDG, § 165(3) TKG 2021). There are no statistics, advertising or third-party cookies.',
+    cookieHeads: ['Name', 'What for', 'At most'],
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    storage: 'What is in your browser’s storage',
+    storageHeads: ['Name', 'What for', 'For how long'],
+    tab: 'until you close the tab',
+    ever: 'until you delete it',
+    receivers: 'Who receives data',
+    receiversText:
+      'The carrier receives your name and delivery address, the bank what your payment needs, our tax adviser the records of orders. Nobody else receives data, unless a law demands it.',
+    rights: 'Your rights',
+    rightsText: (email: string) =>
+      `You have the right of access, rectification, erasure, restriction, portability and objection. You ask for a copy of your data and for the deletion of your account in your account under “My data”, or by a message to ${email}.`,
+    complain: {
+      AT: 'You may complain to the Austrian data protection authority, Barichgasse 40–42, 1030 Vienna, or to that of your country.',
+      DE: 'You may complain to the data protection authority of the German state in which we have our seat, or to that of your residence.',
+      other: 'You may complain to the data protection authority of your country.',
+    },
+  },
+}
+
+const DAY_SECONDS = 86_400
+
+/** The privacy page, made of what the product really keeps: the tables of browsers and of people. Source: Art. 13 GDPR. */
+export function privacy(seller: Seller): LegalText {
+  const { language, country, email, operator } = seller
+  const w = words[language]
+  const ofPeople = Object.values(keptOfPeople).map(kept => kept[language])
+  const cookies = Object.entries<KeptCookie>(keptCookies).map(([name, { purpose, seconds }]) => [
+    ...[name, purpose[language], w.days(Math.round(seconds / DAY_SECONDS))],
+  ])
+  const entries = Object.entries<KeptEntry>(keptEntries).map(([name, { purpose, isForTab }]) => [
+    ...[name, purpose[language], isForTab ? w.tab : w.ever],
+  ])
+  const complain = w.complain[country === 'AT' || country === 'DE' ? country : 'other']
+  return {
+    title: w.title,
+    body: [
+      `<h2>${w.who}</h2>${contact(seller, w)}`,
+      `<h2>${w.kept}</h2>${table(w.keptHeads, ofPeople)}`,
+      `<h2>${w.technical}</h2><p>${w.technicalText} ${safe(w.hosting(operator.hosting))}</p>`,
+      `<h2>${w.cookies}</h2><p>${w.cookiesText}</p>${table(w.cookieHeads, cookies)}`,
+      `<h2>${w.storage}</h2>${table(w.storageHeads, entries)}`,
+      `<h2>${w.receivers}</h2><p>${w.receiversText}</p>`,
+      `<h2>${w.rights}</h2><p>${safe(w.rightsText(email))} ${complain}</p>`,
+    ].join(''),
+  }
+}

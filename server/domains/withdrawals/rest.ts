@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { type Route, route } from '../../api/rest.ts'
+import { collection } from '../../api/restCollection.ts'
+import { isId } from '../../kit/ids.ts'
+import { decideWithdrawal, declareWithdrawal } from './operations.ts'
+import {
+  findForRest,
+  presentWithdrawal,
+  presentWithdrawals,
+  type RestFilter,
+  restSorts,
+} from './presenters/withdrawal.ts'
+import { LONGEST } from './rules/declaring.ts'
+
+const id = z.string().max(200).refine(isId, 'is not an id')
+
+const filter: z.ZodType<RestFilter> = z
+  .strictObject({
+    _id: z
+      .union([id.transform(one => [one]), z.object({ $in: z.array(id).max(1000) }).transform(list => list.$in)])
+      .optional(),
+    state: z.enum(['received', 'accepted', 'refused']).optional(),
+    order: id.optional(),
+  })
+  .transform(({ _id, ...query }) => ({ ids: _id, ...query }))
+
+const fields = {
+  _id: 'the id',
+  order: 'id of the order; null where no order fits what was entered',
+  proof: 'by what the order is known to be the declarer’s: account, link or email',
+  order_number: 'as it was entered',
+  name: 'of whoever declared it',
+  email: 'where the receipt went',
+  items: '`[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says',
+  parts: 'what is withdrawn from, in the declarer’s words',
+  created: 'when it came in, ISO 8601 in UTC',
+  state: 'received, accepted or refused',
+  answer: 'what the customer was told',
+  revision: 'counts the changes; goes into the next one',
+}
+
+export const withdrawalRoutes: readonly Route[] = [
+  ...collection({
+    name: 'shop_withdrawal',
+    audience: 'staff:orders',
+    what: 'declarations of withdrawal',
+    fields,
+    filter,
+    sorts: restSorts,
+    find: ({ database, viewer }, part) => findForRest(database, viewer, part),
+    byIds: ({ database, viewer }, ids) => presentWithdrawals(database, viewer, ids),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_withdrawal',
+    audience: 'inPerson',
+    summary:
+      'Declares the withdrawal from a contract, without signing in. The receipt comes by mail; whether there is such an order is told to nobody.',
+    input: z.object({
+      // At least 16 characters, one for each declaration: sending it again declares nothing twice.
+      key: z.string().max(LONGEST.key),
+      name: z.string().max(500),
+      order_number: z.union([z.string().max(200), z.int().min(0).transform(String)]),
+      email: z.string().max(500).nullish(),
+      parts: z
+        .string()
+        .max(2 * LONGEST.parts)
+        .nullish(),
+      token: z.string().max(200).nullish(),
+      items: z
+        .array(z.object({ line: id, piece: z.int().min(0).nullish(), amount: z.int() }))
+        .max(1000)
+        .nullish(),
+    }),
+    answer: { received: 'when it came in, ISO 8601 in UTC' },
+    async run(context, input) {
+      await context.responder.limitExactly('mail')
+      const { declaredAt } = await declareWithdrawal(context, {
+        ...{ key: input.key, name: input.name, orderNumber: input.order_number, email: input.email ?? null },
+        ...{ parts: input.parts ?? null, token: input.token ?? null },
+        items: input.items?.map(({ line, piece, amount }) => ({ lineId: line, piece: piece ?? null, amount })) ?? null,
+      })
+      return { received: declaredAt }
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/shop_withdrawal',
+    audience: 'admin:orders',
+    summary: 'Accepts or refuses a declaration and writes to the customer; it gives no money back by itself.',
+    input: z.object({
+      _id: id,
+      state: z.enum(['accepted', 'refused']),
+      answer: z
+        .string()
+        .max(2 * LONGEST.answer)
+        .nullish(),
+      revision: z.int().nullish(),
+    }),
+    answer: fields,
+    async run(context, { _id, state, answer, revision }) {
+      const decided = await decideWithdrawal(context, {
+        ...{ withdrawalId: _id, revision: revision ?? null, isAccepted: state === 'accepted', answer: answer ?? null },
+      })
+      return presentWithdrawal(decided)
+    },
+  }),
+]
