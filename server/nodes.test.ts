@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { createAddress } from './domains/accounts/addresses/operations.ts'
@@ -5,7 +6,9 @@ import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
+import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
+import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
 import { areas, type Grant } from './kit/viewer.ts'
 import { noteAudit } from './platform/audit.ts'
@@ -46,6 +49,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Session: owner,
   User: staff,
   Variant: all,
+  Withdrawal: [...owner, ...staff],
 }
 
 const database = await testDatabase()
@@ -53,6 +57,13 @@ const site = await testSite(database)
 const clients = {} as Record<Person, Client>
 const ids: Record<string, string> = {}
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+
+/** How its buyer names an order in a declaration. */
+async function placedOrder(id: string): Promise<{ orderNumber: string; email: string }> {
+  const [, key] = Buffer.from(id, 'base64').toString().split(':')
+  const [order] = await database.drizzle.select().from(orders).where(eq(orders.id, key!))
+  return { orderNumber: String(order!.orderNumber), email: order!.email }
+}
 
 beforeAll(async () => {
   const viewer = await insertViewer(database)
@@ -73,6 +84,9 @@ beforeAll(async () => {
   ids.Variant = globalId('Variant', shirt.variantIds[0]!)
 
   ids.Order = (await placedBy(clients.owner, shirt)).id
+  const { orderNumber, email } = await placedOrder(ids.Order)
+  const declared = { key: newId(), name: 'Kim Muster', orderNumber, email, parts: null, token: null, items: null }
+  ids.Withdrawal = globalId('Withdrawal', (await declareWithdrawal(contextFor(database), declared)).id)
   await workOff(database)
   await add(clients.owner, shirt, 2)
   type Own = {
@@ -152,6 +166,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   AuditEntry: ['audit.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
+  Withdrawal: ['orders.read', 'orders.write'],
   User: ['users.read', 'users.write'],
 }
 

@@ -36,11 +36,11 @@ export const vatSettings = defineSettings(
   }),
   {
     ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, defaultGroup: 'standard' },
-    ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
     groups: [
       { id: 'standard', rates: since(standardVatRates) },
       { id: 'reduced', rates: since(reducedVatRates) },
     ],
+    ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
   },
   { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
 )

@@ -39,7 +39,7 @@ const euros = { cents: 1990, currency: 'EUR' }
 const tile = (title: string) => ({
   node: {
     ...{ id: `id ${title}`, title, path: `/trikots/${title}`, kind: 'GOODS', preview: ['Mesh'] },
-    ...{ sizes: [], fits: [], colors: [], tierPrices: [], sale: null },
+    ...{ sizes: [], fits: [], colors: [], tierPrices: [], sale: null, isOnSale: false, priceApart: null },
     ...{ price: { from: euros, to: euros, adult: null }, availability: { state: 'IN_STOCK', backOn: null } },
   },
 })

@@ -243,7 +243,8 @@ describe('a product', () => {
     expect(read).toMatchObject({
       variants: [{ properties: { sleeve: 'long', stars: 2 } }, { properties: { sleeve: 'short' } }],
       variantProps: props,
-      previewProps: props,
+      // Of these a tile shows what the settings name, and always colours and fits.
+      previewProps: { color: [], gender: ['Herren'] },
     })
     const [m, l] = read.children as string[]
     await send('PUT', 'product', { _id: l, properties: { sleeve: 'none' } })
