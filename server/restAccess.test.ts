@@ -99,7 +99,7 @@ describe('who may knock', () => {
       const { secret } = await openSession(database, staff.accountId!)
       await database.drizzle
         .update(sessions)
-        .set({ actingFor: customer.accountId })
+        .set({ actingFor: customer.accountId, actingUntil: new Date('2100-01-01') })
         .where(eq(sessions.id, hashSecret(secret)))
       const { status, body } = await askFor(site.client(new Map([['session', secret]])), route)
       const { code } = body as { code?: string }

@@ -16,6 +16,7 @@ const outside = /^client\/(?:build|journeys|vitals|testing)\/|\.test\.tsx?$|vite
  * says so here; what is lent to many belongs into `parts/` or `client/adminKit/`.
  */
 const lent: Readonly<Record<string, readonly string[]>> = {
+  'accounts/mutations/useAcknowledgeSecondFactorReset.ts': ['shell'],
   'accounts/mutations/useCreateAddress.ts': ['domains/checkout/address'],
   'accounts/mutations/useKeepSecondFactor.ts': ['shell'],
   'accounts/mutations/useSignOut.ts': ['shell/admin'],

@@ -56,6 +56,13 @@ export const keptEntries = {
     isForTab: false,
     purpose: { de: 'Ihre Wahl von hell oder dunkel', en: 'your choice of light or dark' },
   },
+  debug: {
+    isForTab: false,
+    purpose: {
+      de: 'nur für die Technik des Shops: ob Produktseiten ihre gespeicherten Angaben zeigen',
+      en: 'for the technical staff alone: whether product pages show what is stored of them',
+    },
+  },
   localsessionid: {
     isForTab: true,
     purpose: {

@@ -54,7 +54,16 @@ describe('exporting one’s data', () => {
     const files = unzipped(content!)
     expect(Object.keys(files).toSorted()).toEqual([
       ...['LIESMICH-README.txt', 'account.json', 'addresses.json', 'api_keys.json', 'cart.json', 'contacts.json'],
-      ...['exports.json', 'favourites.json', 'log.json', 'mails.json', 'orders.json', 'passkeys.json', 'sessions.json'],
+      ...[
+        'exports.json',
+        'favourites.json',
+        'log.json',
+        'mails.json',
+        'newsletter.json',
+        'orders.json',
+        'passkeys.json',
+      ],
+      ...['sessions.json', 'withdrawals.json'],
     ])
     const read = (name: string) => JSON.parse(files[`${name}.json`]!)
     expect(read('account')).toMatchObject([{ id: accountId, email: context.viewer.email, name: 'Kim Muster' }])

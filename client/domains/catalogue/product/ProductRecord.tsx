@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import style from './ProductRecord.module.css'
 
 /** Whether this browser shows the data of products; kept from page to page. */
-const switchKey = 'debug'
+const storageKey = 'debug'
 
 export interface ProductRecordProps {
   productId: string
@@ -16,10 +16,10 @@ export interface ProductRecordProps {
 
 /** The debug switch of system accounts, and behind it the product as it is stored (shop.md 6). */
 export default function ProductRecord({ productId }: ProductRecordProps) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(switchKey) === 'on')
+  const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) === 'on')
   const [attempt, setAttempt] = useState(0)
   const turn = () => {
-    localStorage.setItem(switchKey, isOn ? 'off' : 'on')
+    localStorage.setItem(storageKey, isOn ? 'off' : 'on')
     setOn(!isOn)
   }
   return (

@@ -9,6 +9,7 @@ import type { CardColor } from '../rules/card.ts'
 import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
 import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
+import { propertyLimits } from '../rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../tables.ts'
 import {
   available,
@@ -51,7 +52,10 @@ const variantFields = {
   order: whole,
   allow_custom_title: flag,
   shipping_data: z.object({ weight: whole }).nullish(),
-  properties: z.record(z.string().max(200), z.union([z.string().max(1000), z.number(), z.boolean()])).nullish(),
+  properties: z
+    .record(z.string().max(200), z.union([z.string().max(1000), z.number(), z.boolean()]))
+    .refine(values => Object.keys(values).length <= propertyLimits.entries, `at most ${propertyLimits.entries}`)
+    .nullish(),
 }
 
 /** A size variant as it is written. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanHtml, textOfHtml } from '../../../kit/html.ts'
-import { deliveryWeeks, latestDelivery } from './delivery.ts'
+import { deliveryWeeks, latestDelivery } from '../../pricing/rules/deliveryTime.ts'
 import { groupPath, productPath } from './paths.ts'
 import { inFitOrder, inSizeOrder } from './sizes.ts'
 import { isGroupSlug, isSlug, slugOf } from './slugs.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /** How staff find orders: by all words in any order, however umlauts were written, with typing errors where nothing is
- *  called as it was typed. What is found and what is typed are folded alike. Source: admin.md 3. */
+ *  called as it was typed. What is found and what is typed are folded alike. */
 
 /** Parts of a search that count; a search is as long as one line. */
 const mostWords = 8

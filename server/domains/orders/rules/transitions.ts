@@ -21,7 +21,7 @@ const alive = ['open', 'completed'] as const
 /** Which orders a transition is open to, and what it makes of them. Whoever pays after delivery has both ways: shipped
  *  before paid and paid before shipped. What is neither paid nor shipped may be cancelled for that; what is not shipped
  *  may be cancelled by the shop, and the money of what was paid goes back. What was entered by mistake is taken back.
- *  Source: shop.md 7 (`markPayed`, `markShipped`); admin.md 21. */
+ *  Source: shop.md 7 (`markPayed`, `markShipped`); decision 30. */
 const transitions: Record<Transition, { readonly from: Allowed; readonly to: Partial<OrderStates> }> = {
   markPaid: { from: { state: ['open'], paymentState: ['open'] }, to: { paymentState: 'paid' } },
   markUnpaid: { from: { state: alive, paymentState: ['paid'] }, to: { state: 'open', paymentState: 'open' } },

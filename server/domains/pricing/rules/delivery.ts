@@ -1,5 +1,5 @@
-import { deliveryWeeks as weeksOfParts } from '../../catalogue/rules/delivery.ts'
 import type { ValidLine } from './cartLines.ts'
+import { deliveryWeeks as weeksOfParts } from './deliveryTime.ts'
 import type { Optional } from './pricingCase.ts'
 import { instantOf } from './reading.ts'
 

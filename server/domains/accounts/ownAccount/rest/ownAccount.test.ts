@@ -107,7 +107,10 @@ test('staff who act for a customer give no consent of theirs and take none back'
   const [staff, customer] = [await insertViewer(database, ['user', 'admin']), await insertViewer(database)]
   const { secret } = await openSession(database, staff.accountId!)
   const isIt = eq(sessions.id, hashSecret(secret))
-  await database.drizzle.update(sessions).set({ actingFor: customer.accountId }).where(isIt)
+  await database.drizzle
+    .update(sessions)
+    .set({ actingFor: customer.accountId, actingUntil: new Date('2100-01-01') })
+    .where(isIt)
   const acting = site.client(new Map([['session', secret]]))
   const row = async () =>
     (await database.drizzle.select().from(accounts).where(eq(accounts.id, customer.accountId!)))[0]

@@ -2,7 +2,7 @@ import type { Language } from '../../../kit/languages.ts'
 import { ours } from '../../../kit/mailWords.ts'
 import { vatIdOf } from '../../../kit/vatIds.ts'
 import { speechIn } from '../../../texts/texts.ts'
-import type { Quote, VatCategory } from './quote.ts'
+import type { Quote, VatCategory } from '../../pricing/rules/quote.ts'
 
 /** Why goods of a quote are free of VAT; null where they are taxed. All of them are, or none. */
 export const freedBy = ({ vat }: Quote): Exclude<VatCategory, 'standard' | 'outOfScope'> | null =>
