@@ -114,6 +114,7 @@ describe('who may knock', () => {
       'GET /api/v0/auth/logout',
       'POST /api/v0/auth/checkPasswordStrength',
       'POST /api/v0/auth/login',
+      'POST /api/v0/auth/passkeyChallenge',
       'POST /api/v0/auth/requestPasswordReset',
       'POST /api/v0/batch/shop_order',
       'POST /api/v0/registertab',

@@ -51,6 +51,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   checkout: 'rights.section.checkout',
   discounts: 'rights.section.discounts',
   listing: 'rights.section.listing',
+  operator: 'rights.section.operator',
   mail: 'rights.section.mail',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
