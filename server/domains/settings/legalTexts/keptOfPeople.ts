@@ -31,12 +31,12 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     de: [
       'Zustimmung zum Newsletter: E-Mail, Zeitpunkt, Wortlaut, ob die Adresse bestätigt ist, Widerruf',
       'Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), Nachweis (Art. 7 Abs. 1)',
-      'bis drei Jahre nach dem Widerruf, längstens bis zur Löschung des Kontos',
+      'bis zur Löschung des Kontos; ohne Konto, bis Sie die Löschung verlangen',
     ],
     en: [
       'Consent to the newsletter: e-mail, time, wording, whether the address is confirmed, withdrawal of it',
       'Consent (Art. 6(1)(a) GDPR), proof of it (Art. 7(1))',
-      'until three years after it was withdrawn, at the latest until the account is deleted',
+      'until the account is deleted; without an account, until you ask for its erasure',
     ],
   },
   mails: {
