@@ -72,7 +72,8 @@ const payment: (typeof paymentSettings)['defaults'] = {
   ],
 }
 
-/** Discount groups that the demo shop gives to customers one by one; percentages in basis points. */
+/** Discount groups: of products for everybody (`aktion` by special offers, `mengenrabatt` from an amount on), and those that
+ *  are given to customers one by one; percentages in basis points. */
 const discounts: Partial<(typeof discountSettings)['defaults']> = {
   groups: [
     {
@@ -86,6 +87,18 @@ const discounts: Partial<(typeof discountSettings)['defaults']> = {
         { from: 0, discount: 1500 },
         { from: 100_000, discount: 2000 },
       ],
+    },
+    {
+      ...{ id: 'treue', title: { de: 'Treuebonus', en: 'Loyalty bonus' }, type: 'flat', roles: [] },
+      ...{ global: true, additive: false, tiers: [{ from: 5000, discount: 500 }] },
+    },
+    {
+      ...{ id: 'aktion', title: { de: 'Aktion', en: 'Special offer' }, type: 'percent', roles: ['everyone'] },
+      ...{ global: false, additive: false, tiers: [{ from: 0, discount: 1500 }] },
+    },
+    {
+      ...{ id: 'mengenrabatt', title: { de: 'Mengenrabatt', en: 'Volume discount' }, type: 'percent' },
+      ...{ roles: ['everyone'], global: false, additive: false, tiers: [{ from: 15_000, discount: 500 }] },
     },
   ],
 }

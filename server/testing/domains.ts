@@ -19,4 +19,5 @@ export const domains = [
   'outbox',
   'booking',
   'privacy',
+  'demo',
 ]
