@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1b8c8920117b1f2e241cf521c59f9e>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<842b34e05988bd182c21f1b612d82f4f>>
+ * @relayHash 4e26705b0bd3b94fc305a9c846016d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID acb02fe334744d0b1771fd0156ec5d10d8ac1f132e013dbfcfff42b109c54054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "acb02fe334744d0b1771fd0156ec5d10d8ac1f132e013dbfcfff42b109c54054",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

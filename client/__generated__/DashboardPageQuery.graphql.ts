@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1edec11bb62743ff54452fccfa29cf>>
- * @relayHash 21099a5ca1839fe63bfc76a6af0f35c6
+ * @generated SignedSource<<696ccccdf423c6c9f2caa5b6ab5eee28>>
+ * @relayHash 4e26705b0bd3b94fc305a9c846016d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061
+// @relayRequestID acb02fe334744d0b1771fd0156ec5d10d8ac1f132e013dbfcfff42b109c54054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,10 @@ export type DashboardPageQuery$data = {
     };
     readonly soldOutVariants: number;
     readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard">;
+  };
+  readonly demo: {
+    readonly viewerCanRemove: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   };
 };
 export type DashboardPageQuery = {
@@ -113,6 +117,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "byDay",
@@ -125,13 +136,7 @@ v8 = {
       "name": "day",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,6 +148,13 @@ v8 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemove",
   "storageKey": null
 };
 return {
@@ -167,11 +179,28 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LatestOrders_dashboard"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DemoState",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DemoCard_demo"
           }
         ],
         "storageKey": null
@@ -201,7 +230,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,11 +342,52 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DemoState",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "persons",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mails",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "products",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7eff17735f031b6abc84e93822f5a1892eb7203d5f57d4ca1f36f59fd5f44061",
+    "id": "acb02fe334744d0b1771fd0156ec5d10d8ac1f132e013dbfcfff42b109c54054",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -326,7 +396,7 @@ return {
 };
 })();
 
-(node as any).hash = "93d22ae332f7da861aecf77e5adb9bef";
+(node as any).hash = "882c28bea64c1a5b8890842b96501300";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
