@@ -38,7 +38,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
   return inTransaction(database, async tx => {
     await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await hasProducts(tx)) || (await hadDemo(tx))) return false
-    await insertDemoSettings(tx, now)
+    await insertDemoSettings(tx, now, { history })
     const settings = await readSettings(tx)
     const { timeZone } = shopSettings.of(settings)
     const clock = { now, today: dayOf(now, timeZone), timeZone }

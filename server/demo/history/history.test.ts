@@ -19,10 +19,18 @@ const numberOf = async (statement: string): Promise<number> => (await rowsOf<{ n
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'history-'))
   const storage = await openStorage(folder)
-  for (const each of [database, twin])
+  for (const each of [database, twin]) {
+    // The settings of all tests give way to those of a new shop.
+    await each.pool.query('delete from settings')
     expect(await seedDemo({ database: each, storage, now, history: true })).toBe(true)
+  }
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() =>
+  rm(folder, {
+    recursive: true,
+    force: true,
+  }),
+)
 
 describe('two years of the demo shop', () => {
   it('are the same each time, row by row', async () => {

@@ -1,8 +1,8 @@
 import { builder } from '../../api/builder.ts'
 import { payloadType, withRefusals } from '../../api/errors.ts'
+import { mayWrite } from '../../kit/viewer.ts'
 import { type RemovedDemo, removeDemo } from './operations.ts'
 import { type DemoState, readDemo } from './queries.ts'
-import { mayRemoveDemo } from './rules.ts'
 
 const DemoStateRef = builder.objectRef<DemoState>('DemoState').implement({
   description: 'How many things there are that came with the demo shop.',
@@ -12,7 +12,7 @@ const DemoStateRef = builder.objectRef<DemoState>('DemoState').implement({
     orders: t.exposeInt('orders'),
     mails: t.exposeInt('mails', { description: 'About its orders.' }),
     products: t.exposeInt('products'),
-    viewerCanRemove: t.boolean({ resolve: (_state, _args, { viewer }) => mayRemoveDemo(viewer) }),
+    viewerCanRemove: t.boolean({ resolve: (_state, _args, { viewer }) => mayWrite(viewer, 'settings') }),
   }),
 })
 
