@@ -221,6 +221,9 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 
   it('a variable is wrong', async () => {
-    expect(await refusal({ DEMO: 'maybe' })).toEqual([1, 'DEMO must be "on" or "off"; "maybe" cannot be used.\n'])
+    expect(await refusal({ DEMO: 'maybe' })).toEqual([
+      1,
+      'DEMO must be "on", "catalogue" or "off"; "maybe" cannot be used.\n',
+    ])
   })
 })

@@ -9,6 +9,7 @@ import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
+import { demoRoutes } from './domains/demo/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...signUpRoutes,
   ...passwordRoutes,
   ...settingsRoutes,
+  ...demoRoutes,
   ...pricingRoutes,
   ...fileRoutes,
   ...catalogueRoutes,

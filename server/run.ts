@@ -111,9 +111,9 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
     newId,
   })
   // The demo shop, all of its words and drawings, is loaded only to be put into an empty database.
-  if (config.demo && !(await hasProducts(database.drizzle))) {
+  if (config.demo !== 'off' && !(await hasProducts(database.drizzle))) {
     const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo({ database, storage, now: new Date() })
+    await seedDemo({ database, storage, now: new Date(), history: config.demo === 'on' })
   }
   await ensureShopPlace(database, { country: config.shopCountry, timeZone: config.shopTimeZone, now: new Date() })
   refuseWhenStopping()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab890438bb3fa111883e4dcb9c86d23>>
- * @relayHash a288f30093c9e25c496fd6c59acf3abd
+ * @generated SignedSource<<b39066a70984834188340129ff269aae>>
+ * @relayHash f69247429e5b3fa484c41aa25d3c87b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25
+// @relayRequestID 7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25",
+    "id": "7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

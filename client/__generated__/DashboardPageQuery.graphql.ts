@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14c0385a53108be7ff58a203ae75b74>>
- * @relayHash a288f30093c9e25c496fd6c59acf3abd
+ * @generated SignedSource<<c6f6a4f7862e1ffc94c93d692b36011d>>
+ * @relayHash f69247429e5b3fa484c41aa25d3c87b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25
+// @relayRequestID 7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,10 @@ export type DashboardPageQuery$data = {
       readonly currency: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard" | "OpeningNotice_dashboard">;
+  };
+  readonly demo: {
+    readonly viewerCanRemove: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   };
 };
 export type DashboardPageQuery = {
@@ -113,6 +117,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "byDay",
@@ -125,13 +136,7 @@ v8 = {
       "name": "day",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,6 +148,13 @@ v8 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemove",
   "storageKey": null
 };
 return {
@@ -167,7 +179,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -177,6 +189,23 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpeningNotice_dashboard"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DemoState",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DemoCard_demo"
           }
         ],
         "storageKey": null
@@ -206,7 +235,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,11 +386,52 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DemoState",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "persons",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mails",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "products",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a83e95536ef05c78a232fb304f1a5d34ec3e0b102abe90377abec3379974c25",
+    "id": "7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -370,7 +440,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd3d6688f79ef490ac20a90b3106236a";
+(node as any).hash = "ca82c3a7e1077e09ca58846a5b085026";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
+import { hadDemo } from '../domains/demo/queries.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
 import { shopSettings } from '../domains/settings/settings.ts'
@@ -12,6 +13,7 @@ import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { takeInFiles } from './files.ts'
+import { insertHistory, noteDemoRows } from './history/history.ts'
 import { insertRows } from './insertRows.ts'
 import { insertDemoSettings } from './settings.ts'
 
@@ -21,23 +23,33 @@ export const SEED_LOCK = 7_266_051_302
 /** What a seed is made with: `now` decides about days, ages and reductions. */
 export type SeedParts = { database: Database; storage: Storage; now: Date }
 
+/** `history`: whether the shop gets two years of customers and orders too. */
+export type DemoParts = SeedParts & { history?: boolean }
+
 /**
  * Fills an empty database with the demo shop: colours, groups, products with variants, prices, pictures and downloads,
- * sets, and what lists and search show of them. Answers whether it did: with any product there, it leaves all as it is.
+ * sets, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
+ * product there, or where the demo was and has been removed, it leaves all as it is.
  * The same instant gives the same rows. All or nothing: it is one transaction.
  */
-export async function seedDemo({ database, storage, now }: SeedParts): Promise<boolean> {
-  if (await hasProducts(database.drizzle)) return false
+export async function seedDemo({ database, storage, now, history = false }: DemoParts): Promise<boolean> {
+  if ((await hasProducts(database.drizzle)) || (await hadDemo(database.drizzle))) return false
   const files = await takeInFiles(storage, now)
   return inTransaction(database, async tx => {
     await run(tx, sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    if (await hasProducts(tx)) return false
-    await insertDemoSettings(tx, now)
+    if ((await hasProducts(tx)) || (await hadDemo(tx))) return false
+    await insertDemoSettings(tx, now, { history })
     const settings = await readSettings(tx)
     const { timeZone } = shopSettings.of(settings)
-    const rows = catalogueRows({ now, today: dayOf(now, timeZone), timeZone })
+    const clock = { now, today: dayOf(now, timeZone), timeZone }
+    const rows = catalogueRows(clock)
     await insertRows(tx, fileTable, files)
     await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))
+    await noteDemoRows(tx, 'file', files)
+    await noteDemoRows(tx, 'color', rows.colors)
+    await noteDemoRows(tx, 'productGroup', rows.productGroups)
+    await noteDemoRows(tx, 'product', rows.products)
+    if (history) await insertHistory(tx, rows, settings, clock)
     await refreshListings(tx, 'all', { settings, now })
     return true
   })

@@ -84,8 +84,10 @@ const payment: (typeof paymentSettings)['defaults'] = {
   ],
 }
 
+type Discounts = Partial<(typeof discountSettings)['defaults']>
+
 /** Discount groups that the demo shop gives to customers one by one; percentages in basis points. */
-const discounts: Partial<(typeof discountSettings)['defaults']> = {
+const discounts: Discounts = {
   groups: [
     {
       ...{ id: 'verein', title: { de: 'Vereinsrabatt', en: 'Club discount' }, type: 'percent', roles: [] },
@@ -102,16 +104,39 @@ const discounts: Partial<(typeof discountSettings)['defaults']> = {
   ],
 }
 
+/** Those of the shop that has two years behind it besides: one for loyal customers, and for everybody those of products:
+ *  by special offers, and from an amount on. */
+const laterGroups: NonNullable<Discounts['groups']> = [
+  {
+    ...{ id: 'treue', title: { de: 'Treuebonus', en: 'Loyalty bonus' }, type: 'flat', roles: [] },
+    ...{ global: true, additive: false, tiers: [{ from: 5000, discount: 500 }] },
+  },
+  {
+    ...{ id: 'aktion', title: { de: 'Aktion', en: 'Special offer' }, type: 'percent', roles: ['everyone'] },
+    ...{ global: false, additive: false, tiers: [{ from: 0, discount: 1500 }] },
+  },
+  {
+    ...{ id: 'mengenrabatt', title: { de: 'Mengenrabatt', en: 'Volume discount' }, type: 'percent' },
+    ...{ roles: ['everyone'], global: false, additive: false, tiers: [{ from: 15_000, discount: 500 }] },
+  },
+]
+
 /** Tiles say of what cloth a piece is. */
 const listing: Partial<(typeof listingSettings)['defaults']> = { previewProperties: ['material'] }
 
 /** What is stored of each section. */
 export const demoSettings = { shop, operator, listing, shipping, payment, discounts }
 
-/** Stores the settings of the demo shop, but for sections of which something is stored already. */
-export async function insertDemoSettings(tx: Pick<Transaction, 'insert'>, now: Date): Promise<void> {
+/** Stores the settings of the demo shop, but for sections of which something is stored already; with `history` also what
+ *  two years of life brought along. */
+export async function insertDemoSettings(
+  tx: Pick<Transaction, 'insert'>,
+  now: Date,
+  { history = false }: { history?: boolean } = {},
+): Promise<void> {
+  const grown = { ...demoSettings, discounts: { groups: [...(discounts.groups ?? []), ...laterGroups] } }
   await tx
     .insert(settings)
-    .values(Object.entries(demoSettings).map(([key, value]) => ({ key, value, updatedAt: now })))
+    .values(Object.entries(history ? grown : demoSettings).map(([key, value]) => ({ key, value, updatedAt: now })))
     .onConflictDoNothing()
 }

@@ -19,6 +19,9 @@ export interface HarnessShop {
   look(): Promise<Database>
 }
 
+/** What is measured and put on trial is orders of its own, not those of the demo. */
+const withoutHistory = { DEMO: 'catalogue' }
+
 /** A shop whose application starts its own database in a folder of the harness, as it does for an operator. */
 export function ownShop(harness: Harness, dataDir = join(harness.folder, 'data')): HarnessShop {
   const cluster = join(dataDir, 'postgres/cluster')
@@ -29,7 +32,8 @@ export function ownShop(harness: Harness, dataDir = join(harness.folder, 'data')
   return {
     dataDir,
     cluster,
-    start: (environment = {}, port) => starting(harness, { DATA_DIR: dataDir, ...environment }, port),
+    start: (environment = {}, port) =>
+      starting(harness, { ...withoutHistory, DATA_DIR: dataDir, ...environment }, port),
     look: async () => openDatabase({ url: await urlOf(join(dataDir, 'postgres')), poolSize: 4 }),
   }
 }
@@ -47,7 +51,7 @@ export async function sharedShop(harness: Harness): Promise<HarnessShop> {
     dataDir,
     cluster: join(dataDir, 'postgres/cluster'),
     start: (environment = {}, port) =>
-      starting(harness, { DATA_DIR: dataDir, DATABASE_URL: server.url, ...environment }, port),
+      starting(harness, { ...withoutHistory, DATA_DIR: dataDir, DATABASE_URL: server.url, ...environment }, port),
     look,
   }
 }

@@ -15,6 +15,7 @@ export const auditedActions = {
   ],
   apiKey: ['created', 'revoked'],
   color: ['created', 'deleted', 'updated'],
+  demo: ['removed'],
   job: ['retried'],
   mail: ['resent', 'retried'],
   order: [

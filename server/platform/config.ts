@@ -20,8 +20,9 @@ export interface Config {
   readonly adminEmail: string
   /** Null: a password is made up and printed once when the first administrator is created. */
   readonly adminPassword: string | null
-  /** Whether an empty database is filled with the demo shop. */
-  readonly demo: boolean
+  /** Whether an empty database is filled with the demo shop: with two years of customers and orders (`on`), or with its
+   *  `catalogue` alone. */
+  readonly demo: 'on' | 'catalogue' | 'off'
   /** Where a shop without the demo is, while nothing is stored of it: country (ISO 3166 alpha-2) and time zone (IANA).
    *  Null: not known; settings say it later. */
   readonly shopCountry: string | null
@@ -71,7 +72,7 @@ const variables = {
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
-  DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['on', 'catalogue', 'off']).default('on'),
   SHOP_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -100,7 +101,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DATA_DIR: 'the path of a folder',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: 'a password of 8 to 200 characters',
-  DEMO: '"on" or "off"',
+  DEMO: '"on", "catalogue" or "off"',
   SHOP_COUNTRY: 'the code of a country in capitals, such as AT',
   SHOP_TIME_ZONE: 'the IANA name of a time zone, such as Europe/Berlin',
   SMTP_URL: 'a mail server address such as smtps://user:password@host:465',
@@ -137,7 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(read.DATA_DIR),
     adminEmail: read.ADMIN_EMAIL,
     adminPassword: read.ADMIN_PASSWORD ?? null,
-    demo: read.DEMO === 'on',
+    demo: read.DEMO,
     shopCountry: read.SHOP_COUNTRY ?? null,
     shopTimeZone: read.SHOP_TIME_ZONE ?? null,
     smtpUrl: read.SMTP_URL ?? null,

@@ -31,11 +31,17 @@ function theSeal(): Seal {
 
 const placeOf = (id: string): string => `mail ${id}`
 
+/** Texts with the mark in the place of a secret, as mails keep them that have gone out. */
+export const markedTexts = ({ html, text }: Texts, secret: string): Texts => ({
+  html: html.replaceAll(secret, MARK),
+  text: text.replaceAll(secret, MARK),
+})
+
 /** The texts of a new mail as they are stored, and its sealed secret. */
 export function sealedTexts(mail: Texts & { readonly secret: string | null }, id: string): Omit<Kept, 'id'> {
   const { secret } = mail
-  const marked = (words: string) => (secret === null ? words : words.replaceAll(secret, MARK))
-  const texts = { html: marked(mail.html), text: marked(mail.text) }
+  const { html, text } = mail
+  const texts = secret === null ? { html, text } : markedTexts(mail, secret)
   return { ...texts, sealedSecret: secret === null ? null : theSeal().close(secret, placeOf(id)) }
 }
 

@@ -20,4 +20,5 @@ export const domains = [
   'outbox',
   'booking',
   'privacy',
+  'demo',
 ]

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { NotAllowed, NotFound, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
 import { tell } from '../../platform/events.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { auditEntries } from '../../platform/tables.ts'
@@ -127,4 +127,16 @@ export async function ensureShopPlace(
   const value = { ...(country !== null && { country }), ...(timeZone !== null && { timeZone }) }
   if (Object.keys(value).length === 0) return
   await drizzle.insert(settings).values({ key: shopSettings.key, value, updatedAt: now }).onConflictDoNothing()
+}
+
+/** Stores that a shop is the demo no more, where that is stored of it (`operator.isDemo`). */
+export async function endDemoMark(tx: Pick<Transaction, 'update'>, now: Date): Promise<void> {
+  await tx
+    .update(settings)
+    .set({
+      value: sql`jsonb_set(${settings.value}, '{isDemo}', 'false')`,
+      version: sql`${settings.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(settings.key, 'operator'), sql`${settings.value} ->> 'isDemo' = 'true'`))
 }

@@ -47,6 +47,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'color.created': 'rights.action.color.created',
   'color.deleted': 'rights.action.color.deleted',
   'color.updated': 'rights.action.color.updated',
+  'demo.removed': 'rights.action.demo.removed',
   'job.retried': 'rights.action.job.retried',
   'mail.resent': 'rights.action.mail.resent',
   'mail.retried': 'rights.action.mail.retried',

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   apiKey: () => '/admincenter/settings/keys',
   // Colours and groups have no page of their own, nor do settings; jobs are shown as long as they wait to be retried.
   color: null,
+  demo: () => '/admincenter',
   job: null,
   mail: () => '/admincenter/outbox',
   order: ({ name }) => (name === null ? null : `/admincenter/orders/${encodeURIComponent(name)}`),

@@ -12,6 +12,7 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { ordersPath } from '../ordersPath.ts'
 import style from './DashboardPage.module.css'
 import { DayBars } from './DayBars.tsx'
+import { DemoCard } from './DemoCard.tsx'
 import { Figure } from './Figure.tsx'
 import { LatestOrders } from './LatestOrders.tsx'
 import { OpeningNotice } from './OpeningNotice.tsx'
@@ -40,11 +41,15 @@ const query = graphql`
       ...LatestOrders_dashboard
       ...OpeningNotice_dashboard
     }
+    demo {
+      viewerCanRemove
+      ...DemoCard_demo
+    }
   }
 `
 
 function DashboardPage(props: PageProps<DashboardPageQuery>) {
-  const { dashboard } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
+  const { dashboard, demo } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
   const intl = useIntl()
   const format = useFormat()
   const title = intl.formatMessage({ id: 'admin.dashboard.title' })
@@ -111,6 +116,7 @@ function DashboardPage(props: PageProps<DashboardPageQuery>) {
         </Card>
       </div>
       <LatestOrders dashboard={dashboard} />
+      {demo?.viewerCanRemove ? <DemoCard demo={demo} /> : null}
     </>
   )
 }

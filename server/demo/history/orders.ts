@@ -1,0 +1,81 @@
+import { viewCart } from '../../domains/cart/rules/view.ts'
+import type { CheckoutDetails } from '../../domains/cart/tables.ts'
+import { snapshotOf } from '../../domains/orders/rules/snapshot.ts'
+import { secretHash } from '../../domains/orders/rules/statusLink.ts'
+import type { Settings } from '../../domains/settings/rules.ts'
+import { guestViewer } from '../../kit/viewer.ts'
+import type { SeedClock } from '../catalogue/rows/rowTypes.ts'
+import { stableId } from '../stableId.ts'
+import { type Assortment, cartLines, indexOf } from './carts.ts'
+import { type Course, courseOf } from './courses.ts'
+import { type DemoCustomer, SPONSORED } from './customers.ts'
+import { orderMoments } from './moments.ts'
+import { randomFrom } from './random.ts'
+
+const comments = [
+  'Bitte vor dem Wochenende liefern, am Samstag ist Heimspiel.',
+  'Zustellung bitte an den Platzwart.',
+  'Wie letztes Jahr, danke!',
+]
+
+/** An order is held that was placed so many before the last one. */
+const HELD_BEFORE_LAST = 4
+
+/** Everything that was ordered in two years, oldest first: carts are priced by the rules of the checkout, at the instant
+ *  of their order, with today's catalogue. */
+export function orderCourses(
+  customers: readonly DemoCustomer[],
+  assortment: Assortment,
+  settings: Settings,
+  clock: SeedClock,
+): Course[] {
+  const random = randomFrom(20_260)
+  const moments = orderMoments(clock, random)
+  return moments.flatMap((now, place) => {
+    const known = customers.filter(({ since }, i) => since < now && i !== SPONSORED)
+    const buyer =
+      place === moments.length - HELD_BEFORE_LAST
+        ? customers[SPONSORED]!
+        : random.of(known.length > 0 ? known : customers)
+    const { address, language, email, id } = buyer
+    const isClub = address.type === 'company'
+    const isGuest = buyer.since >= now || (!isClub && buyer !== customers[SPONSORED] && random.chance(15))
+    const name = String(place)
+    const lines = cartLines(name, isClub, assortment, random)
+    const checkout: CheckoutDetails = {
+      ...{ email: isGuest ? email : null, comment: random.chance(8) ? random.of(comments) : null },
+      newsletter: random.chance(9),
+      isPickup: address.zip.startsWith('40') && random.chance(45),
+      ...{ shippingAddress: address, hasOwnInvoiceAddress: false, invoiceAddress: null },
+      paymentMethod: random.chance(isClub ? 80 : 45) ? 'invoice' : 'prepayment',
+    }
+    const cart = {
+      ...{
+        head: { id: stableId('demo cart', name, place), revision: 1, checkout },
+        guestCartId: null,
+        isExpired: false,
+      },
+      ...{ lines, productIndex: indexOf(lines, assortment), settings },
+    }
+    const viewer = isGuest
+      ? guestViewer()
+      : { ...guestViewer(), accountId: id, name: buyer.name, email, roles: ['user' as const], terms: buyer.terms }
+    const view = viewCart(cart, viewer, now)
+    if (!view || view.problems.length > 0) return []
+    const orderId = stableId('demo order', name, place)
+    let drawn = 0
+    const { order, lines: rows } = snapshotOf(view, {
+      ...{ orderId, newId: () => stableId('demo order line', `${name} ${drawn++}`, place) },
+      ...{
+        idempotencyKeyHash: secretHash(`demo ${name}`),
+        secretHashes: [],
+        accountId: isGuest ? null : id,
+        email,
+        language,
+      },
+      ...{ shippingAddress: address, invoiceAddress: address, now },
+      consents: { terms: true, conditions: true, age: false },
+    })
+    return [courseOf(order, rows, clock, random)]
+  })
+}
