@@ -1,5 +1,6 @@
 import { builder } from '../../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import type { QrCode } from '../../../../kit/qrCode.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { outcomeOf, outcomePayload } from '../../authentication/graphql/outcome.ts'
 import { siteOf } from '../../authentication/site.ts'
@@ -13,7 +14,6 @@ import {
   resetSecondFactor,
 } from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
-import type { QrCode } from '../rules/qrCode.ts'
 import { proofFields } from './passkeyInputs.ts'
 
 const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
