@@ -1,5 +1,6 @@
 import { builder } from '../../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import { QrCodeRef } from '../../../../api/values.ts'
 import type { QrCode } from '../../../../kit/qrCode.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { outcomeOf, outcomePayload } from '../../authentication/graphql/outcome.ts'
@@ -15,14 +16,6 @@ import {
 } from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
 import { proofFields } from './passkeyInputs.ts'
-
-const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
-  description: 'A QR code to be drawn: a square of `size` modules.',
-  fields: t => ({
-    size: t.exposeInt('size'),
-    path: t.exposeString('path', { description: 'The dark modules as the `d` of an SVG path, in units of a module.' }),
-  }),
-})
 
 type StartedTotp = { secret: string | null; url: string | null; qrCode: QrCode | null }
 
