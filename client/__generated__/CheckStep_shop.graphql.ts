@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8310312ccdb3885833cec8bd3b22eca7>>
+ * @generated SignedSource<<1e89e1e9dd152a35dea553f42d492dbf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckStep_shop$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Entered_shop" | "OrderBox_shop">;
+  readonly " $fragmentSpreads": FragmentRefs<"Entered_shop" | "GuaranteeNotice_shop" | "OrderBox_shop">;
   readonly " $fragmentType": "CheckStep_shop";
 };
 export type CheckStep_shop$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GuaranteeNotice_shop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderBox_shop"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9dd6f07febb69f567dccef99aec15911";
+(node as any).hash = "97fa3b043c034a3957ac8d9e74479337";
 
 export default node;

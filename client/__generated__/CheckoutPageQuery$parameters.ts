@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0afe05edb3a1ea8b2cf4496d59c2d3>>
- * @relayHash b25119e880d4927d30af67634141c11b
+ * @generated SignedSource<<833eb6005d7540bb7cf8e165d695ac9d>>
+ * @relayHash d35a601838ad751b6fa5e05a000ae41b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d
+// @relayRequestID 4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d",
+    "id": "4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

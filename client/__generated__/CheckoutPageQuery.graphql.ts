@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d9c733b87f3cd44dc78524059f20d0>>
- * @relayHash b25119e880d4927d30af67634141c11b
+ * @generated SignedSource<<2179ab82fcca228dc670fb735cb7502a>>
+ * @relayHash d35a601838ad751b6fa5e05a000ae41b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d
+// @relayRequestID 4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1063,6 +1063,94 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GuaranteeNotice",
+            "kind": "LinkedField",
+            "name": "guaranteeNotice",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "protection",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rights",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liability",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periods",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "more",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QrCode",
+                "kind": "LinkedField",
+                "name": "qrCode",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "steps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commercial",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1070,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ca1dcc7f2824db97b613b3eea0cf8f04d0c9dfd2ee6abaa99a56c75abcf865d",
+    "id": "4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -30,8 +30,9 @@ async function visit(path: string, width = 1440) {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
-    const check = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
-    return (await check.run()).violations.map(violation => violation.id)
+    type Violation = { id: string; nodes: { target: string[] }[] }
+    const check = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
+    return (await check.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
   })
 }
 

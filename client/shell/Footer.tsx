@@ -34,6 +34,7 @@ const columns = [
     title: 'shell.footer.legal',
     links: [
       ['ui.legal.terms', '/Agb'],
+      ['shell.footer.guarantee', '/Garantie'],
       ['ui.legal.privacy', '/Privacy'],
       ['ui.legal.imprint', '/Imprint'],
       ['shell.footer.disclaimer', '/Disclaimer'],

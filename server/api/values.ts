@@ -1,3 +1,4 @@
+import type { QrCode } from '../kit/qrCode.ts'
 import { builder } from './builder.ts'
 import { atMost } from './inputLimits.ts'
 
@@ -39,4 +40,12 @@ const translated = { characters: 100_000 }
 
 export const LocalizedTextInput = builder.inputType('LocalizedTextInput', {
   fields: t => ({ de: t.string({ required: true, ...atMost(translated) }), en: t.string(atMost(translated)) }),
+})
+
+export const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
+  description: 'A QR code to be drawn: a square of `size` modules.',
+  fields: t => ({
+    size: t.exposeInt('size'),
+    path: t.exposeString('path', { description: 'The dark modules as the `d` of an SVG path, in units of a module.' }),
+  }),
 })

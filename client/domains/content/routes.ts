@@ -1,3 +1,4 @@
+import guaranteePageQuery from '../../__generated__/GuaranteePageQuery$parameters.ts'
 import legalPageQuery from '../../__generated__/LegalPageQuery$parameters.ts'
 import type { PageRoute, Route } from '../../router/route.ts'
 
@@ -28,6 +29,13 @@ const standing = pages.map(
 /** The standing pages, and words that lead to them. */
 export const routes: readonly Route[] = [
   ...standing,
+  {
+    path: 'Garantie',
+    layout: 'shop',
+    page: () => import('./pages/GuaranteePage.tsx'),
+    query: guaranteePageQuery,
+    isPersonal: false,
+  },
   { path: 'shipping', redirect: () => '/Versandkosten', isPersonal: false },
   { path: 'terms', redirect: () => '/Agb', isPersonal: false },
 ]

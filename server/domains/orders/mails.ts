@@ -49,8 +49,8 @@ export type RenderedMail = { readonly subject: string; readonly html: string; re
 
 /**
  * A mail about an order in its buyer's language. The confirmation is the receipt on a durable medium: the goods with
- * their texts, prices, VAT and shipping, addresses, payment, latest delivery, the seller, the terms and the withdrawal
- * notice in full. Source: legal.md 2, 3, 4, 9; § 7 FAGG, § 312f BGB; § 312i BGB.
+ * their texts, prices, VAT and shipping, addresses, payment, latest delivery, the seller, the terms, the notices
+ * on withdrawal and guarantee in full. Source: legal.md 2, 3, 4, 9; § 7 FAGG, § 312f BGB; § 312i BGB.
  */
 export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedMail {
   const { order, settings } = parts
@@ -344,14 +344,14 @@ function addressText(
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()
 
-/** Terms and withdrawal notice in full, with links that work in a mail; made once per configuration. */
+/** Withdrawal notice, guarantee notice and terms in full, with links that work in a mail; made once per configuration. */
 function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[] {
   const known = legal.get(settings) ?? new Map<string, MailBlock[]>()
   legal.set(settings, known)
   const key = `${order.language} ${publicUrl}`
   const made =
     known.get(key) ??
-    ['withdrawal', 'agb'].flatMap((name): MailBlock[] => {
+    ['withdrawal', 'guarantee', 'agb'].flatMap((name): MailBlock[] => {
       const page = legalText(settings, name, order.language, publicUrl)
       if (!page) return []
       const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)

@@ -2,8 +2,10 @@ import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { payloadType, withRefusals } from '../../api/errors.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
+import { QrCodeRef } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { withoutControls } from '../../kit/words.ts'
+import { type GuaranteeNotice, guaranteeNotice } from './legalTexts/guaranteeNotice.ts'
 import { legalText } from './legalTexts/legalText.ts'
 import { isOpen, missingParticulars, textsToReview } from './legalTexts/particulars.ts'
 import { undoSettingsChange, updateSettings } from './operations.ts'
@@ -33,6 +35,23 @@ const LegalText = builder.objectRef<{ title: string; body: string }>('LegalText'
   fields: t => ({ title: t.exposeString('title'), body: t.expose('body', { type: 'Html' }) }),
 })
 
+const GuaranteeNoticeRef = builder.objectRef<GuaranteeNotice>('GuaranteeNotice').implement({
+  description: 'The harmonised notice on the legal guarantee of conformity (Reg. (EU) 2025/1960), to be drawn.',
+  fields: t => ({
+    title: t.exposeString('title'),
+    protection: t.expose('protection', { type: 'Html', description: 'What stands in the frame.' }),
+    rights: t.expose('rights', { type: 'Html' }),
+    liability: t.expose('liability', { type: 'Html' }),
+    periods: t.expose('periods', { type: 'Html' }),
+    more: t.expose('more', { type: 'Html' }),
+    url: t.exposeString('url', { description: 'What the QR code leads to.' }),
+    address: t.exposeString('address', { description: 'The same as it is printed below the code.' }),
+    qrCode: t.expose('qrCode', { type: QrCodeRef }),
+    steps: t.expose('steps', { type: 'Html' }),
+    commercial: t.expose('commercial', { type: 'Html' }),
+  }),
+})
+
 export const ShopRef = builder.objectRef<Settings>('Shop').implement({
   description: 'What everybody may know of the shop and its operator.',
   fields: t => ({
@@ -51,9 +70,14 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
       type: LegalText,
       nullable: true,
       description:
-        'A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility.',
+        'A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility, guarantee.',
       args: { name: t.arg.string({ required: true }) },
       resolve: (settings, { name }, { language, config }) => legalText(settings, name, language, config.publicUrl),
+    }),
+    guaranteeNotice: t.field({
+      type: GuaranteeNoticeRef,
+      description: 'What consumers are told of the legal guarantee before they order.',
+      resolve: (_settings, _args, { language }) => guaranteeNotice(language),
     }),
   }),
 })

@@ -163,7 +163,10 @@ test.each([
 })
 
 describe('standing pages', () => {
-  const names = ['imprint', 'privacy', 'agb', 'shipping', 'withdrawal', 'disclaimer', 'help', 'sizes', 'accessibility']
+  const names = [
+    ...['imprint', 'privacy', 'agb', 'shipping', 'withdrawal', 'disclaimer', 'help', 'sizes', 'accessibility'],
+    'guarantee',
+  ]
 
   test.each(names)('%s is there in both languages', name => {
     const [german, english] = [

@@ -59,7 +59,8 @@ test.each<[string, string, string | null, string | null, string | null]>([
   ['mail.resent', 'mail', 'TWFpbDox', 'Ihre Bestellung', '/admincenter/outbox'],
   ['product.deleted', 'product', 'UHJvZHVjdDox', '1 Trikot', null],
   ['account.anonymised', 'account', 'VXNlcjox', 'gelöschtes Konto', null],
-  ['color.updated', 'color', 'Q29sb3I6MQ==', 'Blau', null],
+  ['color.updated', 'color', 'Q29sb3I6', 'Blau', '/admincenter/colors/Q29sb3I6'],
+  ['productGroup.updated', 'productGroup', 'R3JvdXA6', 'Trikots', '/admincenter/groups/R3JvdXA6'],
   ['settings.updated', 'settings', null, 'shop', null],
   ['thing.done', 'thing', 'VGhpbmc6MQ==', 'x', null],
 ])('%s leads to the page of its thing', (action, kind, subjectId, name, path) => {

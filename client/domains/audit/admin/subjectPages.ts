@@ -16,15 +16,15 @@ const byId =
 const pages: Readonly<Record<string, Page | null>> = {
   account: byId('users/edit'),
   apiKey: () => '/admincenter/settings/keys',
-  // Colours and groups have no page of their own, nor do settings; jobs are shown as long as they wait to be retried.
-  color: null,
+  // Settings have no page of their own; jobs are shown as long as they wait to be retried.
+  color: byId('colors'),
   demo: () => '/admincenter',
   job: null,
   mail: () => '/admincenter/outbox',
   order: ({ name }) => (name === null ? null : `/admincenter/orders/${encodeURIComponent(name)}`),
   person: byId('person/edit'),
   product: byId('products'),
-  productGroup: null,
+  productGroup: byId('groups'),
   settings: null,
   withdrawal: byId('withdrawals'),
 }

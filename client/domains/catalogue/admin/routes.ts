@@ -1,5 +1,10 @@
 import adminProductPageQuery from '../../../__generated__/AdminProductPageQuery$parameters.ts'
 import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuery$parameters.ts'
+import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
+import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
+import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
+import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
+import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { TagIcon } from '../../../ui/icons.tsx'
 
@@ -20,5 +25,39 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: place => ({ id: place.params.id }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
+  },
+  {
+    path: 'groups',
+    page: () => import('./groups/GroupsPage.tsx'),
+    query: groupsPageQuery,
+    search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'shop', title: 'admin.shell.groups', icon: ListIcon },
+  },
+  {
+    path: 'groups/:id',
+    page: () => import('./groups/GroupEditPage.tsx'),
+    query: groupEditPageQuery,
+    variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
+  },
+  {
+    path: 'colors',
+    page: () => import('./colors/ColorsPage.tsx'),
+    query: colorsPageQuery,
+    search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'shop', title: 'admin.shell.colors', icon: ColumnsIcon },
+  },
+  {
+    path: 'colors/:id',
+    page: () => import('./colors/ColorPage.tsx'),
+    query: colorPageQuery,
+    variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
   },
 ]

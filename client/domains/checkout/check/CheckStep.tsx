@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CheckStep_cart$key } from '../../../__generated__/CheckStep_cart.graphql.ts'
 import type { CheckStep_shop$key } from '../../../__generated__/CheckStep_shop.graphql.ts'
 import { Money } from '../../../ui/Price.tsx'
+import { GuaranteeNotice } from '../../content/parts/GuaranteeNotice.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import style from './CheckStep.module.css'
@@ -44,6 +45,7 @@ export function CheckStep(props: CheckStepProps) {
     graphql`
       fragment CheckStep_shop on Shop {
         ...Entered_shop
+        ...GuaranteeNotice_shop
         ...OrderBox_shop
       }
     `,
@@ -98,7 +100,10 @@ export function CheckStep(props: CheckStepProps) {
       </ErrorSummary>
       <LineProblems cart={cart} refresh={props.refresh} />
       <div className={style.columns}>
-        <Entered cart={cart} shop={shop} />
+        <div className={style.told}>
+          <Entered cart={cart} shop={shop} />
+          <GuaranteeNotice shop={shop} level={2} />
+        </div>
         <OrderBox
           cart={cart}
           shop={shop}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../../api/rest.ts'
+import { qrCodeSvg } from '../../../kit/qrCode.ts'
 import { handleOf, handles } from '../authentication/rest/handles.ts'
 import { siteOf } from '../authentication/site.ts'
 import { startPasskeySignIn } from './operations/passkeyChallenges.ts'
@@ -11,7 +12,6 @@ import {
   resetSecondFactor,
 } from './operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, startTotp } from './operations/secondFactor.ts'
-import { qrCodeSvg } from './rules/qrCode.ts'
 
 const password = z.string().max(1000)
 const code = z.string().max(100)

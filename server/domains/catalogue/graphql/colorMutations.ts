@@ -7,16 +7,20 @@ import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { allColors } from '../queries/groups.ts'
-import { countManagedColors, type ManagedColor, managedColors } from '../queries/managedGroups.ts'
+import { countManagedColors, type ManagedColor, managedColor, managedColors } from '../queries/managedGroups.ts'
 import { colorLimits } from '../rules/groupChanges.ts'
 import { keyOf } from './productPayload.ts'
 import { ColorRef } from './refs.ts'
 
 /** Colours as those who keep the catalogue see and change them. */
 
+const colorKey = (id: string) => keyOf('Color', id)
+
 const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implement({
   fields: t => ({
-    id: t.id({ description: 'The id of the colour.', resolve: color => globalId('Color', color.id) }),
+    // Of its own, as that of groups.
+    id: t.id({ resolve: color => globalId('ManagedColor', color.id) }),
+    colorId: t.id({ description: 'The id of the colour.', resolve: color => globalId('Color', color.id) }),
     code: t.exposeString('code'),
     title: t.expose('title', { type: LocalizedTextRef }),
     hex: t.exposeString('hex'),
@@ -45,6 +49,17 @@ builder.queryField('managedColors', t =>
   }),
 )
 
+builder.queryField('managedColor', t =>
+  t.field({
+    type: ManagedColorRef,
+    nullable: true,
+    description: 'One colour; null where there is none (any more).',
+    authScopes: { staff: 'catalogue' },
+    args: { colorId: t.arg.id({ required: true }) },
+    resolve: (_root, { colorId }, { database }) => managedColor(database, colorKey(colorId)),
+  }),
+)
+
 const ColorChangesInput = builder.inputType('ColorChanges', {
   description: 'What is left out stays; a new one gets what it needs.',
   fields: t => ({
@@ -64,6 +79,11 @@ const ColorPayloadRef = payloadType<Payload>('ColorPayload', t => ({
     resolve: async ({ colorId }, _args, { database }) =>
       colorId ? ((await allColors(database)).find(({ id }) => id === colorId) ?? null) : null,
   }),
+  management: t.field({
+    type: ManagedColorRef,
+    nullable: true,
+    resolve: ({ colorId }, _args, { database }) => (colorId ? managedColor(database, colorId) : null),
+  }),
 }))
 
 const CreateInput = builder.inputType('CreateColorInput', {
@@ -81,7 +101,6 @@ const DeletionRef = payloadType<Deletion>('DeleteColorsPayload', t => ({
   deletedColorIds: t.idList({ resolve: payload => payload.deletedIds.map(id => globalId('Color', id)) }),
 }))
 
-const colorKey = (id: string) => keyOf('Color', id)
 const answer = (run: () => Promise<{ colorId: string }>) => withRefusals<Payload>({ colorId: null }, run)
 
 builder.mutationFields(t => ({

@@ -251,25 +251,31 @@ test('groups and colours are made, found, changed and deleted', async () => {
     title: { de: "Mützen", en: "Caps" }, description: { de: "Warm" }, isMainGallery: true } }) { errors { code } } }`
   expect(await ask(changing, { id })).toEqual({ updateProductGroup: { errors: [] } })
   const listed = `{ managedProductGroups(first: 5, search: "caps hau") { totalCount edges { node {
-    id title { de en } description { de } sortOrder isMainGallery parentIds productCount } } } }`
+    groupId title { de en } description { de } sortOrder isMainGallery parentIds productCount } } } }`
   expect(await ask(listed)).toEqual({
     managedProductGroups: {
       totalCount: 1,
       edges: [
         {
           node: {
-            ...{ id, title: { de: 'Mützen', en: 'Caps' }, description: { de: 'Warm' }, sortOrder: 7 },
+            ...{ groupId: id, title: { de: 'Mützen', en: 'Caps' }, description: { de: 'Warm' }, sortOrder: 7 },
             ...{ isMainGallery: true, parentIds: [], productCount: 0 },
           },
         },
       ],
     },
   })
+  const one = 'query($id: ID!) { managedProductGroup(groupId: $id) { groupId title { en } sortOrder } }'
+  expect(await ask(one, { id })).toEqual({
+    managedProductGroup: { groupId: id, title: { en: 'Caps' }, sortOrder: 7 },
+  })
   const taken =
     'mutation { createProductGroup(input: { changes: { title: { de: "Hauben" } } }) { errors { code path } } }'
   expect(await ask(taken)).toEqual({ createProductGroup: { errors: [{ code: 'SLUG_TAKEN', path: ['slug'] }] } })
   const deleting = 'mutation($id: ID!) { deleteProductGroups(input: { groupIds: [$id] }) { deletedGroupIds } }'
   expect(await ask(deleting, { id })).toEqual({ deleteProductGroups: { deletedGroupIds: [id] } })
+  expect(await ask(one, { id })).toEqual({ managedProductGroup: null })
+  expect(await ask(one, { id: 'group' })).toEqual({ managedProductGroup: null })
 
   const color = await ask<{ createColor: { color: { id: string } } }>(
     'mutation { createColor(input: { changes: { title: { de: "Minze" }, hex: "#a0ffc0" } }) { color { id code } errors { code } } }',
@@ -280,14 +286,19 @@ test('groups and colours are made, found, changed and deleted', async () => {
   expect(await ask(recolor, { id: mint })).toEqual({
     updateColor: { errors: [{ code: 'INVALID_INPUT', path: ['hex'] }] },
   })
-  expect(await ask('{ managedColors(search: "minze") { totalCount edges { node { id hex productCount } } } }')).toEqual(
-    {
-      managedColors: { totalCount: 1, edges: [{ node: { id: mint, hex: '#a0ffc0', productCount: 0 } }] },
-    },
-  )
+  expect(
+    await ask('{ managedColors(search: "minze") { totalCount edges { node { colorId hex productCount } } } }'),
+  ).toEqual({
+    managedColors: { totalCount: 1, edges: [{ node: { colorId: mint, hex: '#a0ffc0', productCount: 0 } }] },
+  })
+  const oneColor = 'query($id: ID!) { managedColor(colorId: $id) { colorId code title { de } } }'
+  expect(await ask(oneColor, { id: mint })).toEqual({
+    managedColor: { colorId: mint, code: 'minze', title: { de: 'Minze' } },
+  })
   expect(
     await ask('mutation($id: ID!) { deleteColors(input: { colorIds: [$id] }) { deletedColorIds } }', { id: mint }),
   ).toEqual({ deleteColors: { deletedColorIds: [mint] } })
+  expect(await ask(oneColor, { id: mint })).toEqual({ managedColor: null })
 })
 
 test('the configuration’s groups can be chosen', async () => {

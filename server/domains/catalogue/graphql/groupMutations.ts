@@ -9,7 +9,7 @@ import { withoutControls } from '../../../kit/words.ts'
 import { mostPictureBytes } from '../../files/rules.ts'
 import { setGroupPicture } from '../operations/groupPicture.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
-import { countManagedGroups, type ManagedGroup, managedGroups } from '../queries/managedGroups.ts'
+import { countManagedGroups, type ManagedGroup, managedGroup, managedGroups } from '../queries/managedGroups.ts'
 import { type GroupChanges, groupLimits } from '../rules/groupChanges.ts'
 import { loadGroup } from './loaders.ts'
 import { keyOf } from './productPayload.ts'
@@ -18,9 +18,13 @@ import { ImageRef, shown } from './values.ts'
 
 /** Product groups as those who keep the catalogue see and change them. */
 
+const groupKey = (id: string) => keyOf('ProductGroup', id)
+
 const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implement({
   fields: t => ({
-    id: t.id({ description: 'The id of the group.', resolve: group => globalId('ProductGroup', group.id) }),
+    // Of its own: a client that keeps things by id would mix its texts in both languages with those of the shop.
+    id: t.id({ resolve: group => globalId('ManagedGroup', group.id) }),
+    groupId: t.id({ description: 'The id of the group.', resolve: group => globalId('ProductGroup', group.id) }),
     slug: t.exposeString('slug'),
     title: t.expose('title', { type: LocalizedTextRef }),
     description: t.expose('description', { type: LocalizedTextRef, nullable: true }),
@@ -52,6 +56,17 @@ builder.queryField('managedProductGroups', t =>
   }),
 )
 
+builder.queryField('managedProductGroup', t =>
+  t.field({
+    type: ManagedGroupRef,
+    nullable: true,
+    description: 'One product group; null where there is none (any more).',
+    authScopes: { staff: 'catalogue' },
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_root, { groupId }, { database }) => managedGroup(database, groupKey(groupId)),
+  }),
+)
+
 const GroupChangesInput = builder.inputType('ProductGroupChanges', {
   description: 'What is left out stays (in a new one: is empty), null clears.',
   fields: t => ({
@@ -72,9 +87,13 @@ const GroupPayloadRef = payloadType<Payload>('ProductGroupPayload', t => ({
     nullable: true,
     resolve: ({ groupId }, _args, context) => (groupId ? loadGroup(context, groupId) : null),
   }),
+  management: t.field({
+    type: ManagedGroupRef,
+    nullable: true,
+    resolve: ({ groupId }, _args, { database }) => (groupId ? managedGroup(database, groupId) : null),
+  }),
 }))
 
-const groupKey = (id: string) => keyOf('ProductGroup', id)
 const answer = (run: () => Promise<{ groupId: string }>) => withRefusals<Payload>({ groupId: null }, run)
 
 const changesOf = ({ parentIds, ...changes }: typeof GroupChangesInput.$inferInput): GroupChanges => ({

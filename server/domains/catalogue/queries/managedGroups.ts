@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../../kit/ids.ts'
 import { literally } from '../../../kit/words.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { CardColor } from '../rules/card.ts'
@@ -41,13 +42,34 @@ const matching = (search: string, row: 'g' | 'c', also: string): SQL =>
 
 const groupsWhere = (search: string): SQL => sql`g.deleted_at is null and ${matching(search, 'g', 'slug')}`
 
+const groupRows = sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrder", g.is_main_gallery as "isMainGallery",
+    array(select r.parent_id::text from product_group_parents r where r.group_id = g.id) as "parentIds"
+  from ${sql.raw(groupTables)}`
+
+const colorRows = sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder",
+    (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
+      where v.color_id = c.id and p.deleted_at is null) as "productCount"
+  from colors c`
+
+/** One group by its id; null where there is none. */
+export async function managedGroup(database: Reader, id: string): Promise<ManagedGroup | null> {
+  if (!isId(id)) return null
+  const [group] = await read<ManagedGroup>(database, sql`${groupRows} where g.deleted_at is null and g.id = ${id}`)
+  return group ?? null
+}
+
+/** One colour by its id; null where there is none. */
+export async function managedColor(database: Reader, id: string): Promise<ManagedColor | null> {
+  if (!isId(id)) return null
+  const [color] = await read<ManagedColor>(database, sql`${colorRows} where c.id = ${id}`)
+  return color ?? null
+}
+
 /** The groups of which title or address have all words, in the shop's order. */
 export const managedGroups = (database: Reader, search: string, { offset, limit }: Page): Promise<ManagedGroup[]> =>
   read(
     database,
-    sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrder", g.is_main_gallery as "isMainGallery",
-        array(select r.parent_id::text from product_group_parents r where r.group_id = g.id) as "parentIds"
-      from ${sql.raw(groupTables)} where ${groupsWhere(search)}
+    sql`${groupRows} where ${groupsWhere(search)}
       order by g.sort_order, g.slug limit ${limit} offset ${offset}`,
   )
 
@@ -63,10 +85,7 @@ export async function countManagedGroups(database: Reader, search: string): Prom
 export const managedColors = (database: Reader, search: string, { offset, limit }: Page): Promise<ManagedColor[]> =>
   read(
     database,
-    sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder",
-        (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
-          where v.color_id = c.id and p.deleted_at is null) as "productCount"
-      from colors c where ${matching(search, 'c', 'code')}
+    sql`${colorRows} where ${matching(search, 'c', 'code')}
       order by c.sort_order, c.code limit ${limit} offset ${offset}`,
   )
 

@@ -25,7 +25,7 @@ const reserved = new Set([
   ...['i', 'p', 'en', 'de', 'search', 'cart', 'checkout', 'pricerequest', 'specials', 'login', 'signup', 'account'],
   ...['resetpassword', 'reset2fa', 'verify', 'shop', 'admincenter', 'api', 'graphql', 'images', 'assets', 'health'],
   ...['agb', 'versandkosten', 'privacy', 'imprint', 'disclaimer', 'order', 'orders', 'withdrawal', 'help', 'sizes'],
-  ...['accessibility', 'shipping', 'robots', 'sitemap', 'favicon'],
+  ...['accessibility', 'garantie', 'shipping', 'robots', 'sitemap', 'favicon'],
 ])
 
 /** Whether a slug may name a group. */

@@ -6,6 +6,7 @@ import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
 import { accessibility } from './accessibility.ts'
 import { englishTexts } from './english.ts'
 import { germanTexts } from './german.ts'
+import { guarantee } from './guaranteeNotice.ts'
 import { imprint } from './imprint.ts'
 import { privacy } from './privacy.ts'
 import { shippingText } from './shippingText.ts'
@@ -18,6 +19,7 @@ const composed: Readonly<Record<string, (seller: Seller) => LegalText>> = {
   privacy,
   withdrawal,
   accessibility,
+  guarantee,
 }
 
 function sellerOf(settings: Settings, language: Language, publicUrl: string): Seller {
@@ -35,7 +37,7 @@ const countryNameIn = (language: Language, code: string, served: string | undefi
   served ?? (code === UNKNOWN_COUNTRY ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code))
 
 /** A standing page of the shop by its name (imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes,
- *  accessibility), null for any other name. `publicUrl` is the origin of addresses that are written out. */
+ *  accessibility, guarantee), null for any other name. `publicUrl` is the origin of addresses that are written out. */
 export function legalText(settings: Settings, name: string, language: Language, publicUrl: string): LegalText | null {
   if (name === 'shipping') return shippingText(settings, language)
   const texts = { ...(language === 'de' ? germanTexts : englishTexts), ...composed }

@@ -51,8 +51,10 @@ export const isOpen = (settings: Settings): boolean =>
 
 /** Standing pages that a lawyer has to look at before the shop opens, because what they follow could not be compared with
  *  a statute: of the withdrawal notice the German model could (`withdrawal.ts`); for the sentence on the online function no
- *  Austrian text was found, and its English wording is ours. Terms are general wherever the shop is. */
+ *  Austrian text was found, and its English wording is ours. The words of the guarantee notice were compared with published
+ *  transcripts of the official files, its drawing is ours. Terms are general wherever the shop is. */
 export const textsToReview = (settings: Settings): readonly string[] => [
   'agb',
   ...(shopSettings.of(settings).country === 'DE' ? ['withdrawal.en'] : ['withdrawal.de', 'withdrawal.en']),
+  ...['guarantee.de', 'guarantee.en'],
 ]

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderSum_quote$data, OrderSum_quote$key } from '../../../../__generated__/OrderSum_quote.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
+import { Link } from '../../../../router/Link.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
 import type { Delivery } from './delivery.ts'
@@ -104,6 +105,11 @@ export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, deliv
           </span>
         </p>
       )}
+      <p className={style.guarantee}>
+        <Link to="/Garantie" className="link">
+          <FormattedMessage id="product.sum.guarantee" />
+        </Link>
+      </p>
     </div>
   )
 }

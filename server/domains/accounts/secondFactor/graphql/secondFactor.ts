@@ -1,5 +1,7 @@
 import { builder } from '../../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../../api/errors.ts'
+import { QrCodeRef } from '../../../../api/values.ts'
+import type { QrCode } from '../../../../kit/qrCode.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { outcomeOf, outcomePayload } from '../../authentication/graphql/outcome.ts'
 import { siteOf } from '../../authentication/site.ts'
@@ -13,16 +15,7 @@ import {
   resetSecondFactor,
 } from '../operations/resetSecondFactor.ts'
 import { confirmTotp, disableSecondFactor, newRecoveryCodes, startTotp } from '../operations/secondFactor.ts'
-import type { QrCode } from '../rules/qrCode.ts'
 import { proofFields } from './passkeyInputs.ts'
-
-const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
-  description: 'A QR code to be drawn: a square of `size` modules.',
-  fields: t => ({
-    size: t.exposeInt('size'),
-    path: t.exposeString('path', { description: 'The dark modules as the `d` of an SVG path, in units of a module.' }),
-  }),
-})
 
 type StartedTotp = { secret: string | null; url: string | null; qrCode: QrCode | null }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type QrCode, qrCodeOf } from '../../../../kit/qrCode.ts'
 import { NotAllowed, refuse } from '../../../../kit/refusals.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
@@ -12,7 +13,6 @@ import type { RenewedSession } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
 import { beginCode, codeFitted } from '../codeAttempts.ts'
 import { clearSecondFactor, replaceRecoveryCodes, sealedTotpSecret, totpStepOf } from '../factors.ts'
-import { type QrCode, qrCodeOf } from '../rules/qrCode.ts'
 import { newTotpSecret, otpauthUrl, totpCodeOf } from '../rules/totp.ts'
 import { type Proof, proveSecondStep, refuseActing, refuseCode, renewSessions } from './secondStep.ts'
 

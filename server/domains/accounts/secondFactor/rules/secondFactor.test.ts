@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { qrCodeOf } from './qrCode.ts'
+import { qrCodeOf } from '../../../../kit/qrCode.ts'
 import { newRecoveryCode, recoveryCodeOf } from './recoveryCodes.ts'
 import { matchingStep, newTotpSecret, otpauthUrl, totpCodeAt, totpCodeOf } from './totp.ts'
 

@@ -1,0 +1,5 @@
+export const colorsPath = '/admincenter/colors'
+
+/** Address of a colour's page. */
+export const colorPath = (id: string) => `${colorsPath}/${encodeURIComponent(id)}`
+export const newColorPath = `${colorsPath}/new`

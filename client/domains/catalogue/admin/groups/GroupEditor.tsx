@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { GroupEditor_group$key } from '../../../../__generated__/GroupEditor_group.graphql.ts'
+import type { GroupEditor_groups$key } from '../../../../__generated__/GroupEditor_groups.graphql.ts'
+import { EditPage, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
+import { useLanguage, useRouter } from '../../../../router/RouterContext.ts'
+import { DeleteThing } from '../DeleteThing.tsx'
+import { useCreateProductGroup } from '../mutations/useCreateProductGroup.ts'
+import { useDeleteProductGroups } from '../mutations/useDeleteProductGroups.ts'
+import { useUpdateProductGroup } from '../mutations/useUpdateProductGroup.ts'
+import { GroupPicture } from './GroupPicture.tsx'
+import { changesOf, type GroupForm, placeFields, wordFields } from './groupForm.ts'
+import { groupPath, groupsPath } from './groupsUrl.ts'
+
+export interface GroupEditorProps {
+  /** Null: a new one. */
+  group: GroupEditor_group$key | null
+  groups: GroupEditor_groups$key
+  isReadOnly: boolean
+}
+
+/** All that is kept of a product group. */
+export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
+  const group = useFragment(
+    graphql`
+      fragment GroupEditor_group on ManagedGroup {
+        groupId
+        slug
+        sortOrder
+        isMainGallery
+        parentIds
+        title {
+          de
+          en
+        }
+        description {
+          de
+          en
+        }
+        ...GroupPicture_group
+      }
+    `,
+    props.group,
+  )
+  const groups = useFragment(
+    graphql`
+      fragment GroupEditor_groups on ProductGroup @relay(plural: true) {
+        id
+        title
+      }
+    `,
+    props.groups,
+  )
+  const intl = useIntl()
+  const language = useLanguage()
+  const router = useRouter()
+  const [create] = useCreateProductGroup()
+  const [update] = useUpdateProductGroup()
+  const [remove] = useDeleteProductGroups()
+  const saved = useMemo(
+    (): GroupForm => ({
+      title: { de: group?.title.de ?? '', en: group?.title.en ?? '' },
+      description: { de: group?.description?.de ?? '', en: group?.description?.en ?? '' },
+      slug: group?.slug ?? '',
+      parentIds: group?.parentIds ?? [],
+      sortOrder: String(group?.sortOrder ?? 0),
+      isMainGallery: group?.isMainGallery ?? false,
+    }),
+    [group],
+  )
+  const fieldOf = (path: readonly string[]) =>
+    path.includes('title') ? 'title.de' : path.includes('description') ? 'description.de' : null
+  const textOf = (code: string, path: string) =>
+    code !== 'INVALID_INPUT'
+      ? null
+      : path === 'slug'
+        ? ('admin.groups.slugWrong' as const)
+        : path === 'parentIds'
+          ? ('admin.groups.circle' as const)
+          : null
+  const save = async (form: GroupForm, changed: readonly string[]): Promise<Saved> => {
+    if (group) {
+      const answer = await update({ groupId: group.groupId, changes: changesOf(form, changed, language) })
+      return { ...answer, fieldOf, textOf }
+    }
+    const answer = await create({ changes: changesOf(form, null, language) })
+    const made = answer.payload?.management
+    const next = made ? { next: () => router.navigate(groupPath(made.groupId), { replace: true }) } : {}
+    return { ...answer, fieldOf, textOf, ...next }
+  }
+  const shown = (language === 'en' && group?.title.en) || group?.title.de
+  const parents = groups.filter(({ id }) => id !== group?.groupId)
+  return (
+    <EditPage
+      title={shown ?? intl.formatMessage({ id: 'admin.groups.create' })}
+      back={{ to: groupsPath, label: <FormattedMessage id="admin.groups.title" /> }}
+      actions={
+        group &&
+        !isReadOnly && (
+          <DeleteThing
+            kind="groups"
+            name={shown ?? ''}
+            list={groupsPath}
+            remove={() => remove({ groupIds: [group.groupId] })}
+          />
+        )
+      }
+      saved={saved}
+      isNew={!group}
+      isReadOnly={isReadOnly}
+      sections={[
+        { id: 'words', title: 'admin.groups.one', fields: wordFields(group === null) },
+        { id: 'place', title: 'admin.groups.place', fields: placeFields(parents, language) },
+      ]}
+      save={save}
+      history={group && <GroupPicture group={group} isReadOnly={isReadOnly} />}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { GroupPicture_group$key } from '../../../../__generated__/GroupPicture_group.graphql.ts'
+import { useChanges } from '../../../../adminKit/changes.tsx'
+import { type Message, wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { refusalMessage } from '../../../../adminKit/edit/refusals.ts'
+import { Card } from '../../../../adminKit/frame/Card.tsx'
+import { Notice } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { useToasts } from '../../../../ui/Toasts.tsx'
+import { PictureDrop } from '../edit/PictureDrop.tsx'
+import { useSetProductGroupPicture } from '../mutations/useSetProductGroupPicture.ts'
+import style from './GroupPicture.module.css'
+
+export interface GroupPictureProps {
+  group: GroupPicture_group$key
+  isReadOnly: boolean
+}
+
+/** The picture of a group; its alternative text is the group's title. What is done here holds at once. */
+export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
+  const { groupId, image } = useFragment(
+    graphql`
+      fragment GroupPicture_group on ManagedGroup {
+        groupId
+        image {
+          url(width: 320)
+          width
+          height
+          alt
+        }
+      }
+    `,
+    props.group,
+  )
+  const intl = useIntl()
+  const toasts = useToasts()
+  const changes = useChanges()
+  const [setPicture, isSending] = useSetProductGroupPicture()
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Message | null>(null)
+  const send = async (file: File | null) => {
+    setAsked(false)
+    const answer = await setPicture(groupId, file)
+    const [refusal] = answer.refusals
+    setRefused(refusal ? refusalMessage(refusal.code) : null)
+    if (!answer.isDone) return
+    changes.note()
+    toasts.tell({
+      kind: 'success',
+      title: intl.formatMessage({ id: file ? 'admin.groups.pictureSaved' : 'admin.groups.pictureRemoved' }),
+    })
+  }
+  return (
+    <Card
+      id="picture"
+      title={<FormattedMessage id="admin.groups.picture" />}
+      aside={
+        <p className={style.hint}>
+          <FormattedMessage id="admin.groups.pictureHint" />
+        </p>
+      }
+    >
+      <div className={style.parts} aria-busy={isSending}>
+        {refused && (
+          <Notice tone="danger" isUrgent>
+            {wordsOf(refused, intl)}
+          </Notice>
+        )}
+        {image ? (
+          <figure className={style.picture}>
+            <Picture src={image.url} width={image.width} height={image.height} alt={image.alt} />
+            <figcaption className={style.hint}>
+              <FormattedMessage id="admin.groups.pictureAlt" values={{ alt: image.alt }} />
+            </figcaption>
+          </figure>
+        ) : (
+          <p className={style.hint}>
+            <FormattedMessage id="admin.groups.pictureNone" />
+          </p>
+        )}
+        {!isReadOnly && <PictureDrop onPick={file => void send(file)} />}
+        {!isReadOnly && image && (
+          <div>
+            <Button look="quiet" size="small" disabled={isSending} onClick={() => setAsked(true)}>
+              <FormattedMessage id="admin.groups.pictureRemove" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<FormattedMessage id="admin.groups.pictureRemoveTitle" />}
+        verb={<FormattedMessage id="admin.groups.pictureRemove" />}
+        onConfirm={() => void send(null)}
+        isDangerous
+      >
+        <FormattedMessage id="admin.groups.pictureRemoveText" />
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from '../../../../adminKit/edit/fields.ts'
+import { changesOf, type GroupForm, placeFields, wordFields } from './groupForm.ts'
+
+const caps: GroupForm = {
+  title: { de: ' Hauben ', en: 'Caps' },
+  description: { de: ' ', en: '' },
+  ...{ slug: '', parentIds: ['a'], sortOrder: '7', isMainGallery: true },
+}
+
+test('of a new group all is sent, its address only where there is one', () => {
+  expect(changesOf(caps, null, 'de')).toEqual({
+    ...{ title: { de: 'Hauben', en: 'Caps' }, description: null },
+    ...{ parentIds: ['a'], sortOrder: 7, isMainGallery: true },
+  })
+})
+
+test('of one that is there only what was changed, a text whole', () => {
+  expect(changesOf(caps, ['title.de'], 'de')).toEqual({ title: { de: 'Hauben', en: 'Caps' } })
+  expect(changesOf({ ...caps, slug: ' caps ' }, ['slug', 'parentIds'], 'de')).toEqual({
+    slug: 'caps',
+    parentIds: ['a'],
+  })
+})
+
+test.each<[string, Partial<GroupForm>, boolean, readonly (readonly [string, unknown])[]]>([
+  ['all that is needed', {}, true, []],
+  ['no address, of one that has one', {}, false, [['slug', 'edit.missing']]],
+  [
+    'an English description without a German one',
+    { description: { de: '', en: 'Warm' } },
+    true,
+    [['description.de', 'admin.groups.germanMissing']],
+  ],
+  [
+    'more groups above it than can be',
+    { parentIds: Array.from({ length: 21 }, (_, at) => `${at}`) },
+    true,
+    [['parentIds', { id: 'admin.groups.tooManyParents', values: { most: 20 } }]],
+  ],
+  ['a place that is no number', { sortOrder: 'x' }, true, [['sortOrder', 'admin.sorting.notWhole']]],
+])('%s', (_label, changes, isNew, problems) => {
+  const fields = [...wordFields(isNew), ...placeFields([], 'de')]
+  expect([...problemsIn(fields, { ...caps, ...changes })]).toEqual(problems)
+})

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay'
+import type { useSetProductGroupPictureMutation } from '../../../../__generated__/useSetProductGroupPictureMutation.graphql.ts'
+import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
+
+/** Gives a group its picture, or none. */
+export function useSetProductGroupPicture() {
+  const [run, isPending] = useMutationWithRefusals<useSetProductGroupPictureMutation>(graphql`
+    mutation useSetProductGroupPictureMutation($input: SetProductGroupPictureInput!) {
+      setProductGroupPicture(input: $input) {
+        management {
+          groupId
+          ...GroupEditor_group
+        }
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `)
+  // The file travels beside the operation, which holds null in its place.
+  const setPicture = (groupId: string, file: File | null) =>
+    run({ input: { groupId, file: null } }, file ? { uploadables: { 'input.file': file } } : {})
+  return [setPicture, isPending] as const
+}
