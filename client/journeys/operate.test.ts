@@ -256,7 +256,7 @@ describe('an operator', () => {
     await shop.page.getByRole('tab', { name: 'Waschanleitung' }).click()
     await shop.page.getByText('Schonwaschgang 30 °C, nicht bügeln über dem Druck').waitFor()
     await shop.page.goto(`${url}/en${path}`)
-    await shop.page.getByRole('tab', { name: 'Washing instructions' }).click()
+    await shop.page.getByRole('tab', { name: 'Care instructions' }).click()
     await shop.page.getByText('Delicates 30 °C, do not iron over the print').waitFor()
     await shop.page.goto(`${url}/search?q=Schonwaschgang`)
     await shop.page.getByRole('link', { name: product }).first().waitFor()

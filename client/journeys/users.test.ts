@@ -82,7 +82,7 @@ const said = {
     active: 'Active',
     newPassword: 'New password',
     repeat: 'Repeat password',
-    savePassword: 'Save password',
+    savePassword: 'save password',
     passwordSaved: 'Your password is saved',
     signInEmail: 'E-mail address',
     password: 'Password',
