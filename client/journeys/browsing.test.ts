@@ -246,7 +246,7 @@ test('without scripts the shop can be read and searched', async () => {
 
 test('a chosen colour scheme is there before the first picture, and stays', async () => {
   const { page } = await visit('/', { colorScheme: 'light' })
-  await page.getByRole('banner').getByRole('button', { name: 'dunkle Darstellung' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'dunkles Design' }).click()
   await page.goto(`${url}/sets`, { waitUntil: 'commit' })
   await page.waitForSelector('h1')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(17, 24, 23)')

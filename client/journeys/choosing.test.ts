@@ -131,7 +131,7 @@ test('on a phone the bar at the bottom buys, in English too', async () => {
   const { page, failures } = await visit(`/en${jersey}`, 390)
   await page.getByRole('textbox', { name: /^Size S, Men, in stock/ }).fill('2')
   await page.getByText('at €34.90').first().waitFor()
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: 'add to cart', exact: true }).click()
   await toastOf(page).getByText('2 pieces added to the cart').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page)).toEqual([])

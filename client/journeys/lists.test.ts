@@ -81,7 +81,7 @@ test('a list is narrowed, sorted, opened and come back to by keyboard', { timeou
   await expect.poll(focused).toBe(title)
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Alles finden' }).fill('Postausg')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Alles durchsuchen' }).fill('Postausg')
   await page.keyboard.press('Enter')
   await heading(page, 'Postausgang')
   expect(failures).toEqual([])

@@ -27,7 +27,7 @@ const words = {
     path: '/en',
     create: 'Create key',
     nobody: 'Please fill in',
-    integrator: 'For whom',
+    integrator: 'For',
     label: 'Label',
     right: 'Orders: read',
     secret: 'Key',

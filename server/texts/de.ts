@@ -5,7 +5,7 @@ export const german = {
   'mail.orderConfirmation.intro':
     'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} erhalten und nehmen sie hiermit an. Alle Angaben finden Sie in dieser E-Mail; bitte heben Sie sie auf.',
   'mail.orderConfirmation.held':
-    'Bevor wir die Ware senden, sehen wir uns Ihre Bestellung noch einmal an. Sie brauchen nichts zu tun: Wir melden uns.',
+    'Bevor wir die Ware senden, prüfen wir Ihre Bestellung noch einmal. Sie müssen nichts tun: Wir melden uns bei Ihnen.',
   'mail.orderReleased.subject': 'Ihre Bestellung {number} ist geprüft',
   'mail.orderReleased.title': 'Ihre Bestellung ist geprüft',
   'mail.orderReleased.intro':
@@ -13,7 +13,7 @@ export const german = {
   'mail.orderRefused.subject': 'Ihre Bestellung {number} können wir nicht ausführen',
   'mail.orderRefused.title': 'Ihre Bestellung ist storniert',
   'mail.orderRefused.intro':
-    'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} geprüft und können sie so nicht ausführen. Sie ist storniert, zu zahlen ist nichts. Bei Fragen antworten Sie einfach auf diese Mail.',
+    'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} geprüft und können sie so nicht ausführen. Sie ist storniert, und Sie müssen nichts bezahlen. Bei Fragen antworten Sie einfach auf diese E-Mail.',
   'mail.orderPaid.subject': 'Zahlung zu Bestellung {number} erhalten',
   'mail.orderPaid.title': 'Ihre Zahlung ist da',
   'mail.orderPaid.intro':
@@ -22,7 +22,7 @@ export const german = {
   'mail.orderPaid.next.pickup': 'Wir melden uns, sobald die Ware zur Abholung bereitliegt.',
   'mail.orderShipped.subject': 'Ihre Bestellung {number} ist unterwegs',
   'mail.orderShipped.title': 'Ihre Bestellung ist unterwegs',
-  'mail.orderShipped.intro': 'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} versendet.',
+  'mail.orderShipped.intro': 'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} versandt.',
   'mail.orderShipped.track': 'Sendung verfolgen',
   'mail.orderReady.subject': 'Ihre Bestellung {number} liegt bereit',
   'mail.orderReady.title': 'Ihre Bestellung liegt zur Abholung bereit',
@@ -33,13 +33,13 @@ export const german = {
   'mail.orderCancelled.intro':
     'Guten Tag {name},\nzu Ihrer Bestellung {number} ist keine Zahlung bei uns eingegangen. Wir haben sie am {day} storniert; Sie müssen nichts mehr bezahlen.',
   'mail.orderCancelled.next':
-    'Wir haben bis einschließlich {day} auf Ihre Zahlung gewartet. Haben Sie inzwischen überwiesen, dann melden Sie sich bitte: Wir erstatten Ihnen den Betrag oder liefern doch noch. Was Sie bestellt hatten, können Sie gern erneut bestellen.',
+    'Wir haben bis einschließlich {day} auf Ihre Zahlung gewartet. Haben Sie inzwischen überwiesen, dann melden Sie sich bitte bei uns: Wir zahlen Ihnen den Betrag zurück oder liefern doch noch. Sie können gern erneut bestellen.',
   'mail.orderCancelledByShop.subject': 'Ihre Bestellung {number} ist storniert',
   'mail.orderCancelledByShop.title': 'Ihre Bestellung ist storniert',
   'mail.orderCancelledByShop.intro': 'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} storniert.',
   'mail.orderCancelledByShop.paid': 'Was Sie bezahlt haben, zahlen wir Ihnen zurück.',
   'mail.orderCancelledByShop.unpaid':
-    'Zu zahlen ist nichts. Haben Sie inzwischen überwiesen, dann zahlen wir Ihnen den Betrag zurück.',
+    'Sie müssen nichts bezahlen. Haben Sie inzwischen überwiesen, dann zahlen wir Ihnen den Betrag zurück.',
   'mail.orderRefunded.subject': 'Rückzahlung zu Bestellung {number}',
   'mail.orderRefunded.title': 'Ihr Geld ist unterwegs',
   'mail.orderRefunded.intro':
@@ -47,7 +47,7 @@ export const german = {
   'mail.orderUnpaid.subject': 'Zahlung zu Bestellung {number}: Berichtigung',
   'mail.orderUnpaid.title': 'Ihre Zahlung ist noch offen',
   'mail.orderUnpaid.intro':
-    'Guten Tag {name},\nwir hatten Ihnen geschrieben, dass Ihre Zahlung über {total} zur Bestellung {number} eingegangen ist. Das war ein Irrtum: Sie ist noch offen. Haben Sie schon bezahlt, dann antworten Sie bitte auf diese Mail.',
+    'Guten Tag {name},\nwir hatten Ihnen geschrieben, dass Ihre Zahlung über {total} zur Bestellung {number} eingegangen ist. Das war ein Irrtum: Sie ist noch offen. Haben Sie schon bezahlt, dann antworten Sie bitte auf diese E-Mail.',
   'mail.orderUnshipped.subject': 'Versand von Bestellung {number}: Berichtigung',
   'mail.orderUnshipped.title': 'Ihre Bestellung ist noch nicht unterwegs',
   'mail.orderUnshipped.intro':
@@ -63,11 +63,11 @@ export const german = {
   'mail.orderAddress.subject': 'Geänderte Adresse zu Bestellung {number}',
   'mail.orderAddress.title': 'Wir haben die Adresse geändert',
   'mail.orderAddress.intro':
-    'Guten Tag {name},\nwir haben zu Ihrer Bestellung {number} vom {day} eine Adresse geändert. Stimmt etwas nicht, dann antworten Sie bitte auf diese Mail.',
+    'Guten Tag {name},\nwir haben zu Ihrer Bestellung {number} vom {day} eine Adresse geändert. Stimmt etwas nicht, dann antworten Sie bitte auf diese E-Mail.',
   'mail.orderLink.subject': 'Neuer Link zu Ihrer Bestellung {number}',
   'mail.orderLink.title': 'Neuer Link zu Ihrer Bestellung',
   'mail.orderLink.intro':
-    'Guten Tag,\nhier ist der neue Link, mit dem Sie Ihre Bestellung {number} vom {day} ansehen können. Er gilt {days} Tage. Haben Sie ihn nicht angefordert, dann ist nichts zu tun.',
+    'Guten Tag,\nhier ist der neue Link, mit dem Sie Ihre Bestellung {number} vom {day} ansehen können. Er ist {days} Tage gültig. Haben Sie ihn nicht angefordert, müssen Sie nichts tun.',
   'mail.order.payBy':
     'Bitte überweisen Sie den Betrag bis {day}. Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und geben die Ware wieder frei.',
   'mail.order.follow': 'Bestellung ansehen',
@@ -117,7 +117,7 @@ export const german = {
   'mail.order.delivery.latest': 'spätestens am {day}',
   'mail.order.delivery.oncePaid':
     '{weeks, plural, one {# Woche} other {# Wochen}} nach Eingang Ihrer Zahlung{payBy, select, none {} other {; bei Zahlung bis {payBy} spätestens am {day}}}',
-  'mail.order.comment': 'Ihre Mitteilung',
+  'mail.order.comment': 'Ihre Anmerkung',
   'mail.order.withdrawal.title': 'Vertrag widerrufen',
   'mail.order.withdrawal.note':
     'Sie können diesen Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Die vollständige Belehrung finden Sie unten und jederzeit online:',
@@ -153,7 +153,7 @@ export const german = {
   'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
   'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',
   'mail.withdrawalNote.intro':
-    'Zur Bestellung {number} wurde ein Widerruf erklärt. Die Erklärung wartet im Admin-Center auf Ihre Antwort.',
+    'Zur Bestellung {number} wurde ein Widerruf erklärt. Die Erklärung wartet im Admincenter auf Ihre Antwort.',
   'mail.withdrawalNote.open': 'Widerruf ansehen',
   'mail.greeting': 'Guten Tag,',
   'mail.greeting.name': 'Guten Tag {name},',
@@ -163,27 +163,27 @@ export const german = {
     'für diese E-Mail-Adresse wurde bei {shop} ein Konto angelegt. Bestätigen Sie bitte, dass die Adresse Ihnen gehört; danach können Sie sich anmelden.',
   'mail.accountVerify.button': 'E-Mail-Adresse bestätigen',
   'mail.accountVerify.note':
-    'Der Link gilt {hours} Stunden und nur einmal. Haben Sie kein Konto angelegt, dann klicken Sie nicht; ohne Bestätigung wird es gelöscht.',
+    'Der Link ist {hours} Stunden gültig und funktioniert nur einmal. Haben Sie kein Konto angelegt, dann klicken Sie nicht; ohne Bestätigung wird es gelöscht.',
   'mail.passwordReset.subject': 'Neues Passwort für {shop}',
   'mail.passwordReset.title': 'Neues Passwort wählen',
   'mail.passwordReset.intro':
-    'für Ihr Konto {email} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie es.',
+    'für Ihr Konto {email} wurde ein neues Passwort angefordert. Über diesen Link wählen Sie es.',
   'mail.passwordReset.button': 'neues Passwort wählen',
   'mail.passwordReset.note':
-    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie nichts angefordert, dann ist nichts zu tun; Ihr Passwort bleibt, wie es ist.',
+    'Der Link ist {hours, plural, one {eine Stunde} other {# Stunden}} gültig und funktioniert nur einmal. Haben Sie nichts angefordert, müssen Sie nichts tun; Ihr Passwort bleibt, wie es ist.',
   'mail.accountInvitation.subject': 'Einladung zu {shop}',
   'mail.accountInvitation.title': 'Sie sind eingeladen',
   'mail.accountInvitation.intro':
     'für Sie wurde bei {shop} ein Konto mit der E-Mail-Adresse {email} angelegt. Wählen Sie ein Passwort, dann können Sie sich anmelden.',
   'mail.accountInvitation.button': 'Passwort wählen',
-  'mail.accountInvitation.note': 'Der Link gilt {days} Tage und nur einmal.',
+  'mail.accountInvitation.note': 'Der Link ist {days} Tage gültig und funktioniert nur einmal.',
   'mail.emailChange.subject': 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
   'mail.emailChange.title': 'Neue E-Mail-Adresse bestätigen',
   'mail.emailChange.intro':
     'diese Adresse soll die neue E-Mail-Adresse eines Kontos bei {shop} werden. Sie gilt, sobald Sie sie bestätigen.',
   'mail.emailChange.button': 'neue Adresse bestätigen',
   'mail.emailChange.note':
-    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht veranlasst, dann klicken Sie nicht.',
+    'Der Link ist {hours, plural, one {eine Stunde} other {# Stunden}} gültig und funktioniert nur einmal. Haben Sie das nicht veranlasst, dann klicken Sie nicht.',
   'mail.passwordChanged.subject': 'Ihr Passwort bei {shop} wurde geändert',
   'mail.passwordChanged.title': 'Ihr Passwort wurde geändert',
   'mail.passwordChanged.intro':
@@ -205,23 +205,23 @@ export const german = {
   'mail.emailInUse.title': 'Diese Adresse hat schon ein Konto',
   'mail.emailInUse.intro':
     'diese Adresse sollte die neue E-Mail-Adresse eines anderen Kontos bei {shop} werden. Sie hat aber schon eines, deshalb bleibt alles, wie es ist.',
-  'mail.emailInUse.note': 'Waren Sie das nicht, dann ist nichts zu tun.',
+  'mail.emailInUse.note': 'Waren Sie das nicht, müssen Sie nichts tun.',
   'mail.secondFactorReset.subject': 'Zweiten Faktor bei {shop} abschalten',
   'mail.secondFactorReset.title': 'Zweiten Faktor abschalten',
   'mail.secondFactorReset.intro':
-    'für Ihr Konto {email} wurde angefordert, die Anmeldung ohne zweiten Faktor zu erlauben. Mit diesem Link und Ihrem Passwort leiten Sie das ein; drei Tage später wird er abgeschaltet.',
+    'für Ihr Konto {email} wurde angefordert, den zweiten Faktor abzuschalten. Mit diesem Link und Ihrem Passwort bestätigen Sie das; drei Tage später wird er abgeschaltet.',
   'mail.secondFactorReset.button': 'zweiten Faktor abschalten',
   'mail.secondFactorReset.note':
-    'Der Link gilt {hours, plural, one {eine Stunde} other {# Stunden}} und nur einmal. Haben Sie das nicht angefordert, dann klicken Sie nicht; Ihr Konto bleibt, wie es ist.',
+    'Der Link ist {hours, plural, one {eine Stunde} other {# Stunden}} gültig und funktioniert nur einmal. Haben Sie das nicht angefordert, dann klicken Sie nicht; Ihr Konto bleibt, wie es ist.',
   'mail.secondFactorOn.subject': 'Zweiter Faktor bei {shop} eingeschaltet',
   'mail.secondFactorOn.title': 'Ihr zweiter Faktor ist eingeschaltet',
   'mail.secondFactorOn.intro':
-    'die Anmeldung bei Ihrem Konto {email} verlangt ab sofort auch einen Code Ihrer Authenticator-App. Andere Geräte wurden abgemeldet.',
+    'für die Anmeldung bei Ihrem Konto {email} ist ab sofort auch ein Code aus Ihrer Authenticator-App nötig. Andere Geräte wurden abgemeldet.',
   'mail.secondFactorOn.note': 'Waren Sie das nicht, dann melden Sie sich bitte sofort bei uns.',
   'mail.secondFactorOff.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
   'mail.secondFactorOff.title': 'Ihr zweiter Faktor ist abgeschaltet',
   'mail.secondFactorOff.intro':
-    'bei der Anmeldung bei Ihrem Konto {email} fragen wir ab sofort nicht mehr nach einem Code. Andere Geräte wurden abgemeldet.',
+    'für die Anmeldung bei Ihrem Konto {email} ist ab sofort kein Code mehr nötig. Andere Geräte wurden abgemeldet.',
   'mail.secondFactorOff.note':
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.secondFactorWasReset.subject': 'Zweiter Faktor bei {shop} abgeschaltet',
@@ -235,13 +235,13 @@ export const german = {
   'mail.secondFactorEndsElsewhere.intro':
     'zu dieser Adresse gehörte früher ein Konto bei {shop}, das jetzt eine andere hat. Jemand hat verlangt, dessen zweiten Faktor abzuschalten; das geschieht in drei Tagen.',
   'mail.secondFactorEndsElsewhere.note':
-    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich mit dem zweiten Faktor an, er bleibt dann, oder melden Sie sich bei uns. Ist es nicht Ihres, dann ist nichts zu tun.',
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich mit dem zweiten Faktor an (er bleibt dann eingeschaltet) oder schreiben Sie uns. Ist es nicht Ihres, müssen Sie nichts tun.',
   'mail.secondFactorGoneElsewhere.subject': 'Der zweite Faktor eines Kontos bei {shop} wurde abgeschaltet',
   'mail.secondFactorGoneElsewhere.title': 'Ein zweiter Faktor wurde abgeschaltet',
   'mail.secondFactorGoneElsewhere.intro':
     'zu dieser Adresse gehörte früher ein Konto bei {shop}, das jetzt eine andere hat. Dessen zweiter Faktor wurde soeben abgeschaltet.',
   'mail.secondFactorGoneElsewhere.note':
-    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich bitte sofort bei uns. Ist es nicht Ihres, dann ist nichts zu tun.',
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich bitte sofort bei uns. Ist es nicht Ihres, müssen Sie nichts tun.',
   'mail.secondFactorEnds.subject': 'Ihr zweiter Faktor bei {shop} wird in {days} Tagen abgeschaltet',
   'mail.secondFactorEnds.title': 'Ihr zweiter Faktor wird abgeschaltet',
   'mail.secondFactorEnds.intro':
@@ -271,7 +271,7 @@ export const german = {
   'mail.passkeyAdded.subject': 'Neuer Passkey für Ihr Konto bei {shop}',
   'mail.passkeyAdded.title': 'Neuer Passkey',
   'mail.passkeyAdded.intro':
-    'mit einem neuen Passkey kann man sich ab sofort bei Ihrem Konto {email} anmelden. Andere Geräte wurden abgemeldet.',
+    'für Ihr Konto {email} wurde ein neuer Passkey hinzugefügt, mit dem man sich ab sofort anmelden kann. Andere Geräte wurden abgemeldet.',
   'mail.passkeyAdded.note':
     'Waren Sie das nicht, dann entfernen Sie ihn bitte in Ihrem Konto unter Sicherheit und ändern Sie Ihr Passwort.',
   'mail.passwordSuffices.subject': 'Anmeldung bei {shop} wieder nur mit dem Passwort',
@@ -283,7 +283,7 @@ export const german = {
   'mail.passkeyRemoved.subject': 'Passkey aus Ihrem Konto bei {shop} entfernt',
   'mail.passkeyRemoved.title': 'Passkey entfernt',
   'mail.passkeyRemoved.intro':
-    'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Er öffnet das Konto nicht mehr; andere Geräte wurden abgemeldet.',
+    'aus Ihrem Konto {email} wurde soeben ein Passkey entfernt. Damit kann man sich nicht mehr anmelden. Andere Geräte wurden abgemeldet.',
   'mail.passkeyRemoved.note':
     'Waren Sie das nicht, dann ändern Sie bitte sofort Ihr Passwort und melden Sie sich bei uns.',
   'mail.seller': 'Verkäufer',

@@ -30,7 +30,7 @@ const sections: readonly PageSection<Person>[] = [
       {
         path: 'price',
         label: { text: 'Preis' },
-        check: ({ price }) => (/^\d*$/.test(price) ? null : { text: 'Das ist kein Betrag.' }),
+        check: ({ price }) => (/^\d*$/.test(price) ? null : { text: 'Bitte geben Sie einen gültigen Betrag ein.' }),
         warn: ({ price }) => (price === '' ? { text: 'Ohne Preis kann es niemand kaufen.' } : null),
       },
     ],
@@ -147,7 +147,7 @@ describe('one way to save', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     await user.click(screen.getByRole('button', { name: 'verwerfen' }))
     expect(field('Preis')).toHaveProperty('value', '5')
-    expect(screen.queryByText('Das ist kein Betrag.')).toBeNull()
+    expect(screen.queryByText('Bitte geben Sie einen gültigen Betrag ein.')).toBeNull()
     expect(screen.queryByRole('button', { name: 'speichern' })).toBeNull()
   })
 
@@ -171,7 +171,7 @@ describe('errors', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     expect(asked).toEqual([])
     expect(field('Name').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Das ist kein Betrag.')).toBeTruthy()
+    expect(screen.getByText('Bitte geben Sie einen gültigen Betrag ein.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Name'))
     await user.click(screen.getByRole('button', { name: '2 Fehler' }))
     expect(document.activeElement).toBe(field('Name'))
@@ -197,7 +197,7 @@ describe('errors', () => {
     const { user } = await edit()
     expect(field('Name')).toHaveProperty('required', true)
     expect(field('E-Mail')).toHaveProperty('required', false)
-    expect(screen.getByText('Felder mit * werden gebraucht.')).toBeTruthy()
+    expect(screen.getByText('Felder mit * sind Pflichtfelder.')).toBeTruthy()
     expect(screen.queryByText('(optional)')).toBeNull()
     await type(user, 'Name', '')
     await user.click(screen.getByRole('button', { name: 'speichern' }))
@@ -209,7 +209,7 @@ describe('errors', () => {
     await type(user, 'Preis', 'viel')
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     await type(user, 'Preis', '7')
-    expect(screen.queryByText('Das ist kein Betrag.')).toBeNull()
+    expect(screen.queryByText('Bitte geben Sie einen gültigen Betrag ein.')).toBeNull()
     expect(screen.queryByRole('button', { name: '1 Fehler' })).toBeNull()
   })
 
@@ -223,8 +223,8 @@ describe('errors', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     expect(field('E-Mail')).toHaveProperty('value', 'alex@example.com')
     const described = field('E-Mail').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described)?.textContent).toBe('Zu dieser Adresse gibt es schon ein Konto.')
-    expect(screen.getByRole('alert').textContent).toBe('Das kann nur jemand anders für Ihr Konto tun.')
+    expect(document.getElementById(described)?.textContent).toBe('Für diese E-Mail-Adresse gibt es schon ein Konto.')
+    expect(screen.getByRole('alert').textContent).toBe('Für Ihr eigenes Konto kann das nur jemand anders tun.')
     expect(document.activeElement).toBe(field('E-Mail'))
     expect(screen.queryByRole('article')).toBeNull()
   })
@@ -256,7 +256,7 @@ describe('when somebody else saved meanwhile', () => {
     await type(user, 'Name', 'Kim H.')
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     expect(screen.getByRole('alert').textContent).toBe(
-      'Jemand anders hat inzwischen gespeichert. Der neue Stand wird geladen, Ihre Eingaben bleiben.',
+      'Jemand anders hat inzwischen gespeichert. Der neue Stand wird geladen, Ihre Eingaben bleiben erhalten.',
     )
     expect(navigations).toEqual(['(reload)'])
     await user.click(screen.getByRole('button', { name: 'somebody else' }))
@@ -268,7 +268,7 @@ describe('when somebody else saved meanwhile', () => {
   })
 
   test.each([
-    ['theirs', /^Dort gespeichert/, 'Alex Muster', null],
+    ['theirs', /^Inzwischen gespeichert/, 'Alex Muster', null],
     ['mine', /^Ihre Eingabe/, 'Kim H.', { ...saved, name: 'Kim H.' }],
   ])('both changed one field: both values are shown, and %s is chosen', async (_label, choice, value, sent) => {
     const { user, asked } = await edit({ answer: staleOnce(), theirs: { name: 'Alex Muster' } })
@@ -276,9 +276,9 @@ describe('when somebody else saved meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'speichern' }))
     await user.click(screen.getByRole('button', { name: 'somebody else' }))
     const question = within(screen.getByRole('group', { name: 'Name' }))
-    expect(document.activeElement).toBe(question.getByRole('radio', { name: /^Dort gespeichert/ }))
+    expect(document.activeElement).toBe(question.getByRole('radio', { name: /^Inzwischen gespeichert/ }))
     expect(question.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
-      'Dort gespeichert Alex Muster',
+      'Inzwischen gespeichert Alex Muster',
       'Ihre Eingabe Kim H.',
     ])
     await user.click(screen.getByRole('button', { name: 'speichern' }))

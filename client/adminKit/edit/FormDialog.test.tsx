@@ -120,9 +120,9 @@ describe('a dialog with fields', () => {
     await user.keyboard('??')
     await user.click(within(dialog).getByRole('button', { name: 'anlegen' }))
     expect(within(dialog).getByRole('alert').textContent).toBe(
-      'Dafür fehlen Ihnen Rechte, die dieses Konto hat oder bekäme.',
+      'Ihnen fehlen Rechte, die dieses Konto hat oder bekommen würde.',
     )
-    expect(within(dialog).getByText('Das lässt sich als Name nicht verwenden.')).toBeTruthy()
+    expect(within(dialog).getByText('Das ist kein gültiger Name.')).toBeTruthy()
     expect(name()).toHaveProperty('value', '??')
   })
 

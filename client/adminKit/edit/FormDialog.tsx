@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Notice } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -27,6 +27,8 @@ export interface FormDialogProps<Values extends object> {
   title: Message
   /** What is done: the word of the button. */
   verb: Message
+  /** The word of the button that does nothing, where 'cancel' could be taken for what is done. */
+  back?: Message
   /** What the dialog says before it asks. */
   text?: ReactNode
   /** What it begins with each time it opens. */
@@ -47,7 +49,7 @@ export interface FormDialogProps<Values extends object> {
  * nothing was typed, and whatever is refused or fails is said inside.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { isOpen, onClose, title, verb, isDangerous = false, isWide } = props
+  const { isOpen, onClose, title, verb, back = 'ui.dialog.cancel', isDangerous = false, isWide } = props
   const intl = useIntl()
   const form = useId()
   const [isTyped, setTyped] = useState(false)
@@ -70,7 +72,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       actions={
         <>
           <Button ref={keep(buttons.current, 0)} look="quiet" onClick={onClose}>
-            <FormattedMessage id="ui.dialog.cancel" />
+            {wordsOf(back, intl)}
           </Button>
           <Button
             ref={keep(buttons.current, 1)}

@@ -57,16 +57,16 @@ describe('the address', () => {
   test('a day counts on Enter or when it is left, never at each key; a wrong one is said', async () => {
     const { user, navigations, arrive } = await open('')
     await user.click(screen.getByRole('button', { name: 'Zeitraum' }))
-    const first = screen.getByRole('textbox', { name: 'erster Tag' })
+    const first = screen.getByRole('textbox', { name: 'Erster Tag' })
     await user.type(first, '5.11.2026')
     expect(navigations).toEqual([])
     await user.keyboard('{Enter}')
     expect(navigations).toEqual([`${path}?from=2026-11-05`])
     await arrive()
-    await user.clear(screen.getByRole('textbox', { name: 'erster Tag' }))
-    await user.type(screen.getByRole('textbox', { name: 'erster Tag' }), 'gestern')
+    await user.clear(screen.getByRole('textbox', { name: 'Erster Tag' }))
+    await user.type(screen.getByRole('textbox', { name: 'Erster Tag' }), 'gestern')
     await user.tab()
-    expect(screen.getByText('Bitte einen Tag eingeben, etwa 5.11.')).toBeDefined()
+    expect(screen.getByText('Bitte geben Sie einen Tag ein, zum Beispiel 5.11.')).toBeDefined()
     expect(navigations).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('rows', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Telefon' }))
     await arrive()
     expect(screen.getByRole('columnheader', { name: 'Telefon' })).toBeDefined()
-    await user.click(screen.getByRole('menuitemradio', { name: 'dicht' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'kompakt' }))
     expect(navigations).toEqual([
       `${path}?columns=name+city+phone&after=${cursorAfter(3)}`,
       `${path}?columns=name+city+phone&density=dense&after=${cursorAfter(3)}`,
@@ -133,7 +133,7 @@ describe('rows', () => {
 
   test.each([
     ['nothing at all', '', 'Noch keine Kontaktpersonen'],
-    ['nothing under a filter', '?search=x', 'Niemand passt dazu'],
+    ['nothing under a filter', '?search=x', 'Keine Benutzer gefunden'],
   ])('say that there is %s, and filters stay', async (_label, search, title) => {
     await open(search, people(0))
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
@@ -146,7 +146,7 @@ describe('when loading fails', () => {
   test.each([
     ['the server', refusedBy(500, 'ref-7'), 'Das konnte nicht geladen werden'],
     ['the connection', refusedBy(null), 'Keine Verbindung'],
-    ['a right', refusedBy(403), 'Dafür fehlt Ihnen ein Recht'],
+    ['a right', refusedBy(403), 'Ihnen fehlt das Recht dafür'],
     ['the session', refusedBy(401), 'Sie sind nicht mehr angemeldet'],
   ])('because of %s, that is said where rows were; head, tabs and filters stay', async (_label, failure, title) => {
     await open('?state=active&search=x', { PersonsPageQuery: failure })

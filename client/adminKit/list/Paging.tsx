@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, readInlineData } from 'react-relay'
 import type { Paging_cursors$key } from '../../__generated__/Paging_cursors.graphql.ts'
-import { useFormat } from '../../intl/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
+import { useAdminFormat } from '../useAdminFormat.ts'
 import style from './Paging.module.css'
 import { StateLink } from './StateLink.tsx'
 import { useListUrl } from './useListUrl.ts'
@@ -50,7 +50,7 @@ export interface PagingProps {
 export function Paging(props: PagingProps) {
   const { first, previous, around, next, last } = readInlineData(cursorsFragment, props.cursors)
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const sizesId = useId()
   const { addressWith } = useListUrl()
   const current = around.find(page => page.isCurrent)?.page ?? 1

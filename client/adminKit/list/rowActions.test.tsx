@@ -45,7 +45,7 @@ describe('selection', () => {
 
   test('takes in all that fit the filters, beyond the page that is shown', async () => {
     const { user, environment } = await open('?search=a')
-    await user.click(screen.getByRole('checkbox', { name: 'alle dieser Seite auswählen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'alle auf dieser Seite auswählen' }))
     await user.click(within(bar()).getByRole('button', { name: 'alle 7 auswählen' }))
     expect(await within(bar()).findByText('7 ausgewählt')).toBeDefined()
     expect(environment.asked.at(-1)?.variables).toMatchObject({ first: 100, after: null, filter: { search: 'a' } })
@@ -55,7 +55,7 @@ describe('selection', () => {
     run.mockResolvedValue(null)
     undo.mockResolvedValue(null)
     const { user } = await open('')
-    await user.click(screen.getByRole('checkbox', { name: 'alle dieser Seite auswählen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'alle auf dieser Seite auswählen' }))
     await user.click(within(bar()).getByRole('button', { name: 'Einladung noch einmal senden (2)' }))
     expect(run.mock.calls.map(([row]) => row.name)).toEqual(['Berta', 'Cilli'])
     const notice = await screen.findByRole('article', { name: '2 done' })
@@ -67,7 +67,7 @@ describe('selection', () => {
   test('each row has its result where not all were done, and what was not stays selected', async () => {
     run.mockImplementation(async row => (row.name === 'Berta' ? 'Jemand war schneller.' : null))
     const { user } = await open('')
-    await user.click(screen.getByRole('checkbox', { name: 'alle dieser Seite auswählen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'alle auf dieser Seite auswählen' }))
     await user.click(within(bar()).getByRole('button', { name: 'löschen' }))
     expect(run).not.toHaveBeenCalled()
     await user.click(within(screen.getByRole('dialog', { name: 'Delete 3?' })).getByRole('button', { name: 'löschen' }))
@@ -84,7 +84,7 @@ describe('selection', () => {
     let finish: (outcome: string | null) => void = () => {}
     run.mockImplementation(() => new Promise(resolve => (finish = resolve)))
     const { user } = await open('')
-    await user.click(screen.getByRole('checkbox', { name: 'alle dieser Seite auswählen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'alle auf dieser Seite auswählen' }))
     await user.click(within(bar()).getByRole('button', { name: /^Einladung/ }))
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).getByRole('progressbar').getAttribute('value')).toBe('0')
@@ -95,7 +95,7 @@ describe('selection', () => {
       within(results)
         .getAllByRole('listitem')
         .map(item => item.textContent),
-    ).toEqual(['Bertaerledigt', 'Cillinicht mehr begonnen'])
+    ).toEqual(['Bertaerledigt', 'Cillinicht mehr ausgeführt'])
     expect(run).toHaveBeenCalledTimes(1)
   })
 })
@@ -128,7 +128,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
     await user.tab()
     await user.keyboard('?')
-    expect(within(screen.getByRole('dialog', { name: 'Tasten' })).getByText('nächste Zeile')).toBeDefined()
+    expect(within(screen.getByRole('dialog', { name: 'Tastenkürzel' })).getByText('nächste Zeile')).toBeDefined()
   })
 
   test.each([

@@ -107,7 +107,7 @@ test('where nothing fits, that is said', async () => {
   const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: nothing })
   await user.keyboard('zzz')
   expect(
-    await within(dialog).findByText('Dazu gibt es keine Bestellung, kein Produkt, keine Person und keine E-Mail.'),
+    await within(dialog).findByText('Keine Bestellung, kein Produkt, keine Person und keine E-Mail gefunden.'),
   ).toBeDefined()
 })
 

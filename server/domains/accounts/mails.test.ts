@@ -29,9 +29,9 @@ describe.each(['de', 'en'] as const)('mails about accounts (%s)', language => {
 
 test('how long a link is good stands in the mail', () => {
   const noteOf = (kind: LinkMailKind, language: 'de' | 'en') => linkMail(kind, { ...parts, language }, url).text
-  expect(noteOf('accountVerify', 'de')).toContain('gilt 24 Stunden')
-  expect(noteOf('passwordReset', 'de')).toContain('gilt eine Stunde')
-  expect(noteOf('accountInvitation', 'de')).toContain('gilt 7 Tage')
+  expect(noteOf('accountVerify', 'de')).toContain('24 Stunden gültig')
+  expect(noteOf('passwordReset', 'de')).toContain('eine Stunde gültig')
+  expect(noteOf('accountInvitation', 'de')).toContain('7 Tage gültig')
   expect(noteOf('emailChange', 'en')).toContain('within an hour')
 })
 

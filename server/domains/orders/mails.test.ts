@@ -210,7 +210,7 @@ Liefertermin: 2 Wochen nach Eingang Ihrer Zahlung
 Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
 Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
 Verwendungszweck: 10001
-Ihre Mitteilung: Bitte bis Freitag`)
+Ihre Anmerkung: Bitte bis Freitag`)
   })
 
   test('carries what the law asks for: withdrawal in full, its exception, warranty, terms and seller', () => {
@@ -296,7 +296,7 @@ describe('later mails', () => {
     const shipped = { shippedAt: new Date('2026-11-24T09:00:00Z'), carrier: 'DHL', trackingNumber: '0034' }
     const { subject, text } = mail('orderShipped', shipped)
     expect(subject).toBe('Ihre Bestellung 10001 ist unterwegs')
-    expect(text).toContain('am 24.11.2026 versendet')
+    expect(text).toContain('am 24.11.2026 versandt')
     expect(text).toContain('DHL 0034')
     expect(text).toContain('Sendung verfolgen: https://www.dhl.de/')
     expect(mail('orderShipped', { ...shipped, carrier: 'Vereinsbus' }).text).not.toContain('Sendung verfolgen')

@@ -33,7 +33,7 @@ describe('a value of the log', () => {
     [
       'pickup',
       { isOffered: true, unheard: 'x' },
-      'weitere Angabe: ja · weitere Angabe: x',
+      'Weitere Angabe: ja · Weitere Angabe: x',
       'Further detail: yes · Further detail: x',
     ],
     ['tags', [], null, null],
@@ -48,7 +48,7 @@ describe('a value of the log', () => {
   test('has a name, also where nobody gave it one', () => {
     expect(fieldTitle(inGerman, 'trackingNumber')).toBe('Sendungsnummer')
     expect(fieldTitle(inEnglish, 'AT')).toBe('AT')
-    expect(fieldTitle(inGerman, 'unheard')).toBe('weitere Angabe')
+    expect(fieldTitle(inGerman, 'unheard')).toBe('Weitere Angabe')
   })
 })
 

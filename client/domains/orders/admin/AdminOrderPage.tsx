@@ -8,7 +8,7 @@ import { TrailLinks } from '../../../adminKit/edit/TrailLinks.tsx'
 import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
 import { wayBack } from '../../../adminKit/list/returning.ts'
 import { trailAt } from '../../../adminKit/trail.ts'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
@@ -92,7 +92,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
     props.order,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const router = useRouter()
   const changes = useChanges()
   const mayChange = useViewer().mayWrite('ORDERS')

@@ -53,6 +53,6 @@ test('an order of one’s own needs somebody else', async () => {
   const { user, dialog } = await open(refused([{ code: 'SECOND_PERSON_REQUIRED', path: ['orderIds', '0'] }]))
   await user.click(dialog.getByRole('button', { name: 'als bezahlt markieren' }))
   expect(dialog.getByRole('alert').textContent).toBe(
-    'Das ist Ihre eigene Bestellung: Jemand anders muss vermerken, dass sie bezahlt oder unterwegs ist.',
+    'Das ist Ihre eigene Bestellung: Jemand anders muss sie als bezahlt oder versandt markieren.',
   )
 })

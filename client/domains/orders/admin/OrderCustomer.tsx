@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustomer_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
@@ -32,7 +32,7 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   const { company, firstName, lastName, phone } = order.invoiceAddress
   return (
     <Card title={<FormattedMessage id="admin.order.customer" />}>

@@ -6,7 +6,7 @@ import type {
   OrderHistory_order$key,
 } from '../../../__generated__/OrderHistory_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import style from './OrderHistory.module.css'
 
@@ -68,7 +68,7 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
     props.order,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   return (
     <Card title={<FormattedMessage id="admin.order.history" />}>
       <ol className={style.events} reversed>

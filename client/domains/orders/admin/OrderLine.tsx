@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Fit, OrderLine_line$key } from '../../../__generated__/OrderLine_line.graphql.ts'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
@@ -55,7 +55,7 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
     props.line,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const described = ({ sku, fit, size, color }: Described) =>
     [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color].filter(Boolean).join(', ')
   return (

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderMails_order$key } from '../../../__generated__/OrderMails_order.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
@@ -30,7 +30,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
     props.order,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const toasts = useToasts()
   const changes = useChanges()
   const mayChange = useViewer().mayWrite('ORDERS')

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderPayment_order$key } from '../../../__generated__/OrderPayment_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 /** How it is paid, and what is still open. `onPay` is null where nothing can be entered. */
@@ -27,7 +27,7 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   const isOpen = order.paymentState === 'OPEN' && order.state !== 'CANCELLED' && order.hold !== 'HELD'
   return (
     <Card title={<FormattedMessage id="admin.order.payment" />}>

@@ -4,7 +4,7 @@ import type { OrderShipping_order$key } from '../../../__generated__/OrderShippi
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { ExternalIcon } from '../../../adminKit/icons.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 
 /** Until when it was promised, and how it went. */
 export function OrderShipping(props: { order: OrderShipping_order$key }) {
@@ -21,7 +21,7 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   if (!order.latestDelivery && !order.shippedAt) return null
   return (
     <Card title={<FormattedMessage id="admin.orders.shipping" />}>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_order$key } from '../../../__generated__/OrderTotals_order.graphql.ts'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import style from './OrderLines.module.css'
 
 /** Goods, discounts, shipping, VAT by rate, sum. */
@@ -65,7 +65,7 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   const taxed = totals.vat.filter(({ category }) => category === 'STANDARD')
   const minus = (money: { cents: number; currency: string }) =>
     format.money({ ...money, cents: -Math.abs(money.cents) })

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderWithdrawals_order$key } from '../../../__generated__/OrderWithdrawals_order.graphql.ts'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 
@@ -24,7 +24,7 @@ export function OrderWithdrawals(props: { order: OrderWithdrawals_order$key }) {
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   return withdrawals.map(({ id, declaredAt, state, items, parts }) => {
     const told = [...items.map(({ title, amount }) => `${amount} × ${title}`), ...(parts ? [parts] : [])]
     return (

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MailPreviewDialogQuery } from '../../../__generated__/MailPreviewDialogQuery.graphql.ts'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { SandboxedHtml } from '../../../adminKit/frame/SandboxedHtml.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { SegmentedControl } from '../../../ui/Choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -45,7 +45,7 @@ function MailPreview({ mailId }: { mailId: string }) {
     { id: mailId },
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const [form, setForm] = useState<'html' | 'text'>('html')
   if (!mail)
     return (

@@ -73,7 +73,7 @@ describe('a contact person', () => {
     const { user, environment } = await open({ ...kim, firstName: null, email: null }, {}, '/en')
     await user.clear(screen.getByRole('textbox', { name: 'Last name' }))
     await user.click(screen.getByRole('button', { name: 'save' }))
-    expect(screen.getByText('A name, a company or an e-mail address is needed.')).toBeTruthy()
+    expect(screen.getByText('Please enter a name, a company or an e-mail address.')).toBeTruthy()
     expect(environment.asked.map(({ name }) => name)).toEqual(['PersonPageQuery'])
   })
 

@@ -6,7 +6,7 @@ import type { WithdrawalAdminPageQuery } from '../../../__generated__/Withdrawal
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { PageTop } from '../../../adminKit/frame/PageTop.tsx'
-import { useFormat } from '../../../intl/format.ts'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
@@ -75,7 +75,7 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
     props.withdrawal,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null)
   const { order, term, state } = withdrawal
   const title = intl.formatMessage({ id: 'admin.withdrawal.title' }, { number: withdrawal.orderNumber })

@@ -6,7 +6,7 @@ import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../../adminKit/frame/DetailList.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
@@ -55,7 +55,7 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
     props.user,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const toasts = useToasts()
   const changes = useChanges()
   const mayWrite = useViewer().mayWrite('USERS')

@@ -88,7 +88,7 @@ describe('an account', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Mitarbeit' }))
     await user.click(save())
     const roles = within(screen.getByRole('region', { name: 'Rollen' }))
-    expect(roles.getByText('Dafür fehlen Ihnen Rechte, die dieses Konto hat oder bekäme.')).toBeTruthy()
+    expect(roles.getByText('Ihnen fehlen Rechte, die dieses Konto hat oder bekommen würde.')).toBeTruthy()
     expect(screen.getByRole('region', { name: '1 ungespeicherte Änderung' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'verwerfen' }))
     expect(screen.getByRole('textbox', { name: 'Firma' })).toHaveProperty('value', 'Turnverein')
@@ -128,7 +128,7 @@ describe('an account', () => {
     await open({ ...kim, viewerCanEdit: false, viewerCanEditTerms: false, viewerAssignableRoles: [] })
     const isFixed = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[0]?.readOnly
     expect([isFixed('Vorname'), isFixed('Persönlicher Rabatt'), isFixed('Interne Notiz')]).toEqual([true, true, false])
-    expect(screen.getByText('Sie können dieses Konto ansehen, aber nicht ändern.')).toBeTruthy()
+    expect(screen.getByText('Ihnen fehlt das Recht, dieses Konto zu ändern.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Adresse hinzufügen' })).toBeNull()
   })
 
@@ -140,6 +140,8 @@ describe('an account', () => {
     await user.click(screen.getByRole('button', { name: 'deaktivieren' }))
     const question = screen.getByRole('dialog', { name: 'Kim Muster: deaktivieren' })
     await user.click(within(question).getByRole('button', { name: 'deaktivieren' }))
-    expect(within(question).getByRole('alert').textContent).toBe('Das kann nur jemand anders für Ihr Konto tun.')
+    expect(within(question).getByRole('alert').textContent).toBe(
+      'Für Ihr eigenes Konto kann das nur jemand anders tun.',
+    )
   })
 })

@@ -4,7 +4,7 @@ import type { UserDetails_user$key } from '../../../../__generated__/UserDetails
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../../adminKit/frame/DetailList.tsx'
 import { StateLink } from '../../../../adminKit/list/StateLink.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { ordersPath } from '../../../orders/admin/ordersPath.ts'
 import { LastSeen } from '../LastSeen.tsx'
 
@@ -28,7 +28,7 @@ export function UserDetails(props: { user: UserDetails_user$key }) {
     `,
     props.user,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   const instant = (value: string | null | undefined) => value && format.instant(value)
   return (
     <Card title={<FormattedMessage id="users.account" />}>

@@ -4,7 +4,7 @@ import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsS
 import type { BasicsSection_product$key } from '../../../../__generated__/BasicsSection_product.graphql.ts'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { lineFields, namesIn } from './fields.ts'
 import { SectionTexts } from './LocalizedField.tsx'
 import style from './sections.module.css'
@@ -42,7 +42,7 @@ export function BasicsSection(props: BasicsSectionProps) {
     `,
     props.groups,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   const isSet = product.kind === 'SET'
   const { sale } = product
   return (

@@ -6,7 +6,7 @@ import { PictureDrop } from './PictureDrop.tsx'
 const open = async (address = '/') => {
   const picked: string[] = []
   const shown = await renderPart(<PictureDrop onPick={file => picked.push(file.name)} />, { address })
-  const button = screen.getByRole('button', { name: /^(Bild hinzufügen|Add a picture)$/ })
+  const button = screen.getByRole('button', { name: /^(Bild hinzufügen|Add picture)$/ })
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   const area = button.closest<HTMLElement>('[role="presentation"]')
   if (!input || !area) throw new Error('nothing to drop on')
@@ -32,8 +32,8 @@ test.each([
   ],
   [
     '/en',
-    'Add a picture',
-    'drop here or choose: PNG, JPEG, WebP, GIF, SVG, up to 15\u00a0MB, from 200\u00a0×\u00a0200 pixels',
+    'Add picture',
+    'drop here or choose: PNG, JPEG, WebP, GIF, SVG, up to 15\u00a0MB, at least 200\u00a0×\u00a0200 pixels',
   ],
 ])('at %s the button says what is taken', async (address, name, limits) => {
   const { button } = await open(address)
@@ -67,12 +67,12 @@ test.each([
   [
     'of another type',
     [file('liste.pdf', 'application/pdf')],
-    'Falscher Dateityp. Möglich sind PNG, JPEG, WebP, GIF und SVG.',
+    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF oder SVG.',
   ],
   [
     'that the server does not take',
     [file('bild.avif', 'image/avif')],
-    'Falscher Dateityp. Möglich sind PNG, JPEG, WebP, GIF und SVG.',
+    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF oder SVG.',
   ],
   ['of a byte too many', [file('groß.png', 'image/png', 15_000_001)], 'Die Datei ist zu groß.'],
 ])('a file %s is refused with words, until one is taken', async (_what, files, words) => {

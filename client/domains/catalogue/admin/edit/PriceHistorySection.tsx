@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { PriceHistorySection_product$key } from '../../../../__generated__/PriceHistorySection_product.graphql.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { fitText } from '../../parts/fitText.ts'
 import style from './PriceHistorySection.module.css'
 
@@ -33,7 +33,7 @@ export function PriceHistorySection(props: { product: PriceHistorySection_produc
     props.product,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const changes = management?.priceChanges ?? []
   return (
     <Card id="prices" title={<FormattedMessage id="admin.product.priceHistory" />}>

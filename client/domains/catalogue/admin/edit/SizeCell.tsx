@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SizeCell_variant$key } from '../../../../__generated__/SizeCell_variant.graphql.ts'
 import { eurosOf, wholeFrom } from '../../../../adminKit/edit/euros.ts'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { type CellField, cellFlagKey, cellKey, offeredKey } from './fields.ts'
@@ -47,7 +47,7 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
     props.variant,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const language = useLanguage()
   const form = useProductForm()
   const offered = offeredKey(variant.id)
@@ -90,7 +90,7 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
     mode !== 'stock' ? null : stock === '' ? (
       <FormattedMessage id="admin.product.note.unlimited" />
     ) : isNone && backOn ? (
-      <FormattedMessage id="admin.product.note.backOn" values={{ day: shortDay(format.day(backOn)) }} />
+      <FormattedMessage id="admin.product.note.backOn" values={{ day: format.shortDay(backOn) }} />
     ) : isNone ? (
       <FormattedMessage id="admin.product.note.soldOut" />
     ) : isFew ? (
@@ -118,6 +118,3 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
     </>
   )
 }
-
-/** '12.01.2027' with a short year, to fit below a cell. */
-const shortDay = (day: string): string => day.replace(/\d{2}(\d{2})$/, '$1')

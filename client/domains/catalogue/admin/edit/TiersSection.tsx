@@ -6,7 +6,7 @@ import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import { wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
@@ -30,7 +30,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
     props.product,
   )
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const language = useLanguage()
   const form = useProductForm()
   const tiers = form.tiers()

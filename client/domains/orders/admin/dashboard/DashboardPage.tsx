@@ -4,7 +4,7 @@ import type { DashboardPageQuery } from '../../../../__generated__/DashboardPage
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
 import { today } from '../../../../adminKit/list/days.ts'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { PageHead } from '../../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../../router/route.ts'
@@ -51,7 +51,7 @@ const query = graphql`
 function DashboardPage(props: PageProps<DashboardPageQuery>) {
   const { dashboard, demo } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const title = intl.formatMessage({ id: 'admin.dashboard.title' })
   const ofToday = `${ordersPath}?from=${today()}&cancelled=without`
   const { byDay } = dashboard

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import style from './DayBars.module.css'
 
 export interface DayBarsProps {
@@ -18,7 +18,7 @@ const leastHeight = 2.5
 /** One bar a day, and the same as a table for those who want the numbers or cannot see bars. */
 export function DayBars({ what, days }: DayBarsProps) {
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const most = Math.max(1, ...days.map(day => day.value))
   const peak = days.find(day => day.value === most)
   const first = days[0]

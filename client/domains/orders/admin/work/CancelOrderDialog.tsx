@@ -30,6 +30,7 @@ export function CancelOrderDialog({ order, isOpen, onClose }: OrderDialogProps) 
       onClose={onClose}
       title={{ id: 'admin.cancel.title', values: { number: order.orderNumber } }}
       verb="admin.cancel.verb"
+      back="admin.cancel.back"
       text={
         <>
           <p>

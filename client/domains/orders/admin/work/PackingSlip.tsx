@@ -6,7 +6,7 @@ import type {
   PackingSlip_order$data,
   PackingSlip_order$key,
 } from '../../../../__generated__/PackingSlip_order.graphql.ts'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { AddressLines } from '../../../accounts/parts/addresses/AddressLines.tsx'
 import { fitText } from '../../../catalogue/parts/fitText.ts'
 import style from './PackingSlip.module.css'
@@ -53,7 +53,7 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
     `,
     props.order,
   )
-  const format = useFormat()
+  const format = useAdminFormat()
   // Beside the page, so that all of that can be left out; there is no body to stand in on the server.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -131,7 +131,7 @@ interface RowProps {
 
 function Row({ piece, isSet, isPart, note }: RowProps) {
   const intl = useIntl()
-  const format = useFormat()
+  const format = useAdminFormat()
   const { title, sku, fit, size, color, amount, texts } = piece
   const details = isSet ? [] : [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color]
   return (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
-import { useFormat } from '../../../../intl/format.ts'
+import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useMarkOrderRefunded } from '../../mutations/useMarkOrderRefunded.ts'
 import type { OrderDialogProps } from './dialogs.ts'
 import { useOrderDone } from './useOrderDone.ts'
@@ -8,7 +8,7 @@ import { useOrderDone } from './useOrderDone.ts'
 /** Notes that the money of a cancelled order was given back. */
 export function RefundedDialog({ order, isOpen, onClose }: OrderDialogProps) {
   const [markRefunded] = useMarkOrderRefunded()
-  const format = useFormat()
+  const format = useAdminFormat()
   const done = useOrderDone(order.orderNumber)
   return (
     <FormDialog

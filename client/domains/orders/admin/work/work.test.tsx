@@ -45,8 +45,17 @@ test('a refused cancellation keeps what was typed', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Grund'), 'Doppelt bestellt')
   await user.click(dialog.getByRole('button', { name: 'stornieren' }))
-  expect(dialog.getByRole('alert').textContent).toBe('In diesem Zustand ist das nicht mehr möglich.')
+  expect(dialog.getByRole('alert').textContent).toBe('Das ist in diesem Status nicht mehr möglich.')
   expect((dialog.getByLabelText('Grund') as HTMLTextAreaElement).value).toBe('Doppelt bestellt')
+})
+
+test.each([
+  ['/', 'stornieren', 'zurück'],
+  ['/en', 'cancel order', 'back'],
+])('at %s nobody takes the way back for the cancellation', async (address, verb, back) => {
+  await renderPart(<CancelOrderDialog order={order} isOpen onClose={() => {}} />, { address })
+  const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
+  expect(buttons.map(button => button.textContent).filter(Boolean)).toEqual([back, verb])
 })
 
 test('a corrected tracking number begins with the one that was told', async () => {
