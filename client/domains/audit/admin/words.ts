@@ -52,6 +52,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   discounts: 'rights.section.discounts',
   listing: 'rights.section.listing',
   mail: 'rights.section.mail',
+  operator: 'rights.section.operator',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
   shipping: 'rights.section.shipping',
