@@ -80,6 +80,11 @@ describe('changing settings', () => {
     expect(refused.updateSettings).toMatchObject({ section: null })
     expect(refused.updateSettings.opening.missing).not.toContain('operator.representatives')
 
+    const { body } = await client.request('GET', '/api/v0/config')
+    const { opening } = body as { opening: { needed: object[] } }
+    expect(opening.needed).toContainEqual({ field: 'shop.company', legalForms: null, countries: null })
+    expect(opening.needed).toContainEqual({ field: 'operator.authority', legalForms: null, countries: ['AT'] })
+
     const one = '{ settingsSection(key: "operator") { key version } none: settingsSection(key: "unheard") { key } }'
     expect(await dataOf<object>(client, one)).toEqual({
       settingsSection: { key: 'operator', version: 2 },

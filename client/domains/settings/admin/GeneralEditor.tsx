@@ -70,7 +70,10 @@ export function GeneralEditor(props: GeneralEditorProps) {
   const showAsked = useEffectEvent(showField)
   useEffect(() => {
     const field = hash.slice(1)
-    if (field !== '') showAsked(field)
+    if (field === '') return
+    // Once the router has shown the top of the page and announced it.
+    const timer = setTimeout(() => showAsked(field))
+    return () => clearTimeout(timer)
   }, [hash])
 
   const save = async (form: GeneralForm, changed: readonly string[]): Promise<Saved> => {

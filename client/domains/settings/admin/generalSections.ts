@@ -79,13 +79,20 @@ export function generalSections(
   })
   /** A text in both languages; what is needed is the German. */
   const texts = (name: string, english: Message, hint: Message): readonly Field[] => [
-    one(name, hint, { path: `${name}.de`, longest: paragraph, control: { kind: 'area', rows: 2, lang: 'de' } }),
+    one(name, hint, {
+      path: `${name}.de`,
+      longest: paragraph,
+      control: { kind: 'area', rows: 2, lang: 'de' },
+      // Beside its translation.
+      isWide: false,
+    }),
     {
       path: `${name}.en`,
       label: english,
       hint: 'settings.englishHint',
       longest: paragraph,
       control: { kind: 'area', rows: 2, lang: 'en' },
+      isWide: false,
     },
   ]
 
