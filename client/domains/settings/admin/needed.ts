@@ -3,7 +3,7 @@ import { isEmpty, valueAt } from '../../../adminKit/edit/fields.ts'
 import type { GeneralForm } from './generalForm.ts'
 
 /** A particular without which the shop takes no orders: from these legal forms and countries; null: from all. */
-export interface Needed {
+interface Needed {
   /** `section.field`. */
   readonly field: string
   readonly legalForms?: readonly string[] | null

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OpeningNotice_dashboard$key } from '../../../../__generated__/OpeningNotice_dashboard.graphql.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { Notice } from '../../../../ui/Badge.tsx'
-import { generalFieldPath, generalPath } from '../../../settings/admin/generalPath.ts'
+import { generalFieldPath, generalPath } from '../../../settings/parts/generalPath.ts'
 import style from './DashboardPage.module.css'
 
 /** That the shop sells nothing yet, which particulars are missing and where they are filled in; and which texts a lawyer has

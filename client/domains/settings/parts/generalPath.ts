@@ -1,3 +1,4 @@
+/** The page of the general settings. */
 export const generalPath = '/admincenter/settings/general'
 
 /** The page at one field, by its path in the settings: `shop.company`. */
