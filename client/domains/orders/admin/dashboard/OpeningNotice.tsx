@@ -44,7 +44,7 @@ export function OpeningNotice(props: { dashboard: OpeningNotice_dashboard$key })
             id="admin.opening.where"
             values={{
               a: (words: ReactNode) => (
-                <Link className="link" to={generalPath}>
+                <Link key="general" className="link" to={generalPath}>
                   {words}
                 </Link>
               ),
