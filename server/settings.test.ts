@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formOf } from '../client/domains/settings/admin/generalForm.ts'
+import { generalSections } from '../client/domains/settings/admin/generalSections.ts'
 import { insertDemoSettings } from './demo/settings.ts'
 import { ensureShopPlace } from './domains/settings/operations.ts'
 import { readSettings } from './domains/settings/queries.ts'
-import { shopSettings } from './domains/settings/settings.ts'
+import { operatorSettings, shopSettings } from './domains/settings/settings.ts'
 import { settingsSections } from './settings.ts'
 import { insertViewer, setSettings, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
@@ -24,6 +26,21 @@ function sources(folders: readonly string[]): { path: string; text: string }[] {
       .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   )
 }
+
+test('the page of the general settings has each field of its sections once', () => {
+  const form = formOf({ ...shopSettings.defaults }, { ...operatorSettings.defaults })
+  const paths = generalSections({ locale: 'de' }, form, { needed: [], missing: [] })
+    .flatMap(({ fields }) => fields)
+    .map(({ path }) => path)
+  const expected = [shopSettings, operatorSettings].flatMap(({ key, fields, defaults }) =>
+    Object.keys(fields).flatMap(field => {
+      const value = (defaults as Readonly<Record<string, unknown>>)[field]
+      const isInTwoLanguages = Object.hasOwn(Object(value), 'de')
+      return isInTwoLanguages ? [`${key}.${field}.de`, `${key}.${field}.en`] : [`${key}.${field}`]
+    }),
+  )
+  expect(paths.toSorted()).toEqual(expected.toSorted())
+})
 
 describe('the sections of the settings', () => {
   test('are gathered: every one that a domain declares', async () => {

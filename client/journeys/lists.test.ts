@@ -27,6 +27,7 @@ const lists = [
   ['person/browse', 'Kontaktpersonen'],
   ['outbox', 'Postausgang'],
   ['audit', 'Protokoll'],
+  ['settings/general', 'Allgemein'],
   ['settings/keys', 'API-Schlüssel'],
   ['settings/permissions', 'Berechtigungen'],
 ] as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox, Switch } from '../../ui/Choices.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -40,6 +40,7 @@ const nothing: EditField<object> = { path: '', label: { text: '' } }
 export function EditInput({ path, spoken, warning: ownWarning, aside, className, ...own }: EditInputProps) {
   const editing = useEditingContext<object>()
   const intl = useIntl()
+  const hintId = useId()
   const declared = editing.fields.find(field => field.path === path) ?? nothing
   const field: EditField<object> = { ...declared, ...own }
   const { values } = editing
@@ -66,14 +67,26 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
   switch (control.kind) {
     case 'switch':
     case 'checkbox': {
+      const { hint } = framing
       const flag = {
         label,
-        className: classes(control.kind === 'switch' && style.switch, className),
+        name: path,
+        'aria-describedby': hint ? hintId : undefined,
+        className: classes(control.kind === 'switch' && style.switch, !hint && className),
         checked: value === true,
         disabled: isFixed,
         onChange: (event: { target: { checked: boolean } }) => set(event.target.checked),
       }
-      return control.kind === 'switch' ? <Switch {...flag} /> : <Checkbox {...flag} error={framing.error} />
+      const input = control.kind === 'switch' ? <Switch {...flag} /> : <Checkbox {...flag} error={framing.error} />
+      if (!hint) return input
+      return (
+        <div className={classes(form.field, className)}>
+          {input}
+          <div id={hintId} className={form.hint}>
+            {hint}
+          </div>
+        </div>
+      )
     }
     case 'words':
       return (

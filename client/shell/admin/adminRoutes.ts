@@ -5,6 +5,7 @@ import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.t
 import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
+import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
 /** The pages of all domains, in the order of the navigation. */
@@ -12,6 +13,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
   ...withdrawals,
   ...catalogue,
+  ...settings,
   ...accounts,
   ...persons,
   ...outbox,

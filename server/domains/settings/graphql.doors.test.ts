@@ -64,6 +64,34 @@ type History = {
 }
 
 describe('changing settings', () => {
+  test('answers whether the shop is open by then, and one section is read by its key', async () => {
+    const client = await site.clientAs(['user', 'admin'])
+    const asked = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
+      section { version } opening { isOpen missing } errors { code } } }`
+    type Answer = { updateSettings: { opening: { isOpen: boolean; missing: string[] }; section: object | null } }
+    const set = (version: number, changes: object) =>
+      dataOf<Answer>(client, asked, { input: { section: 'operator', version, changes } })
+    const before = await set(0, { legalForm: null, isDemo: false })
+    expect(before.updateSettings.opening.isOpen).toBe(false)
+    expect(before.updateSettings.opening.missing).toContain('operator.legalForm')
+    const after = await set(1, { legalForm: 'soleTrader' })
+    expect(after.updateSettings.opening.missing).not.toContain('operator.legalForm')
+    const refused = await set(1, { legalForm: 'gmbh' })
+    expect(refused.updateSettings).toMatchObject({ section: null })
+    expect(refused.updateSettings.opening.missing).not.toContain('operator.representatives')
+
+    const { body } = await client.request('GET', '/api/v0/config')
+    const { opening } = body as { opening: { needed: object[] } }
+    expect(opening.needed).toContainEqual({ field: 'shop.company', legalForms: null, countries: null })
+    expect(opening.needed).toContainEqual({ field: 'operator.authority', legalForms: null, countries: ['AT'] })
+
+    const one = '{ settingsSection(key: "operator") { key version } none: settingsSection(key: "unheard") { key } }'
+    expect(await dataOf<object>(client, one)).toEqual({
+      settingsSection: { key: 'operator', version: 2 },
+      none: null,
+    })
+  })
+
   test('one section, as the editor saw it', async () => {
     const client = await site.clientAs(['user', 'admin'])
     const input = { section: 'listing', version: 0, changes: { fewLeftUpTo: 2 } }

@@ -7,7 +7,7 @@ import { textIn } from '../../kit/languages.ts'
 import { withoutControls } from '../../kit/words.ts'
 import { type GuaranteeNotice, guaranteeNotice } from './legalTexts/guaranteeNotice.ts'
 import { legalText } from './legalTexts/legalText.ts'
-import { isOpen, missingParticulars, textsToReview } from './legalTexts/particulars.ts'
+import { isOpen, missingParticulars, type Particular, particulars, textsToReview } from './legalTexts/particulars.ts'
 import { undoSettingsChange, updateSettings } from './operations.ts'
 import {
   browseHistory,
@@ -164,12 +164,25 @@ const UndoSettingsChangeInput = builder.inputType('UndoSettingsChangeInput', {
   }),
 })
 
-const SettingsPayload = payloadType<{ section: SectionState | null }>('SettingsPayload', t => ({
-  section: t.expose('section', { type: SettingsSectionRef, nullable: true }),
-}))
-
-const ofSection = (run: () => Promise<SectionState>) =>
-  withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))
+const ParticularRef = builder.objectRef<Particular>('ShopParticular').implement({
+  description: 'A particular that has to be told before the shop may sell, and by whom.',
+  fields: t => ({
+    field: t.string({
+      description: '`section.field` of the settings.',
+      resolve: ({ section, field }) => `${section}.${field}`,
+    }),
+    legalForms: t.stringList({
+      nullable: true,
+      description: 'Values of `operator.legalForm` that need it; null: all.',
+      resolve: ({ legalForms }) => legalForms && [...legalForms],
+    }),
+    countries: t.stringList({
+      nullable: true,
+      description: 'Values of `shop.country` that need it; null: all.',
+      resolve: ({ countries }) => countries && [...countries],
+    }),
+  }),
+})
 
 export const OpeningRef = builder.objectRef<Settings>('ShopOpening').implement({
   description: 'Whether the shop may sell, and what its operator has still to do for that.',
@@ -180,6 +193,11 @@ export const OpeningRef = builder.objectRef<Settings>('ShopOpening').implement({
       description: 'Particulars of the imprint that are missing or made up, as `section.field` of the settings.',
       resolve: settings => missingParticulars(settings).map(({ section, field }) => `${section}.${field}`),
     }),
+    needed: t.field({
+      type: [ParticularRef],
+      description: 'What has to be told, by legal form and country.',
+      resolve: () => [...particulars],
+    }),
     textsToReview: t.stringList({
       description:
         'Standing pages whose wording could not be compared with the law of the shop’s country; for a lawyer.',
@@ -187,6 +205,19 @@ export const OpeningRef = builder.objectRef<Settings>('ShopOpening').implement({
     }),
   }),
 })
+
+const SettingsPayload = payloadType<{ section: SectionState | null }>('SettingsPayload', t => ({
+  section: t.expose('section', { type: SettingsSectionRef, nullable: true }),
+  opening: t.field({
+    type: OpeningRef,
+    description: 'Whether the shop may sell by now.',
+    // What this request read before its change would be old.
+    resolve: (_payload, _args, { database }) => readSettings(database.drizzle),
+  }),
+}))
+
+const ofSection = (run: () => Promise<SectionState>) =>
+  withRefusals<{ section: SectionState | null }>({ section: null }, async () => ({ section: await run() }))
 
 builder.queryFields(t => ({
   shopOpening: t.field({
@@ -199,6 +230,15 @@ builder.queryFields(t => ({
     description: 'Everything that can be set, by section.',
     authScopes: { staff: 'settings' },
     resolve: (_root, _args, { database }) => readSections(database.drizzle),
+  }),
+  settingsSection: t.field({
+    type: SettingsSectionRef,
+    nullable: true,
+    description: 'One section by its key; null where there is none.',
+    authScopes: { staff: 'settings' },
+    args: { key: t.arg.string({ required: true }) },
+    resolve: async (_root, { key }, { database }) =>
+      (await readSections(database.drizzle)).find(({ section }) => section.key === key) ?? null,
   }),
   settingsHistory: t.field({
     type: SettingsChangeConnectionRef,

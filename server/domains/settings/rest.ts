@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
-import { isOpen, missingParticulars, textsToReview } from './legalTexts/particulars.ts'
+import { isOpen, missingParticulars, particulars, textsToReview } from './legalTexts/particulars.ts'
 import { updateSettings } from './operations.ts'
 import { presentShopConfig } from './presenters/settings.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
@@ -31,7 +31,7 @@ export const settingsRoutes: readonly Route[] = [
     answer: {
       ...answer,
       opening:
-        '`{isOpen, missing, textsToReview}`: whether the shop may sell, which particulars are missing or made up (`section.field`), and which pages a lawyer has to look at',
+        '`{isOpen, missing, needed: [{field, legalForms, countries}], textsToReview}`: whether the shop may sell, which particulars are missing or made up (`section.field`), which legal forms and countries need which (null: all), and which pages a lawyer has to look at',
       shop: 'the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them',
     },
     async run({ database: { drizzle: reader } }) {
@@ -42,6 +42,7 @@ export const settingsRoutes: readonly Route[] = [
         opening: {
           isOpen: isOpen(settings),
           missing: missingParticulars(settings).map(({ section, field }) => `${section}.${field}`),
+          needed: particulars.map(({ section, field, ...who }) => ({ field: `${section}.${field}`, ...who })),
           textsToReview: textsToReview(settings),
         },
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../demo/settings.ts'
 import { Settings } from '../rules.ts'
 import { legalText } from './legalText.ts'
-import { isOpen, missingParticulars } from './particulars.ts'
+import { isOpen, missingParticulars, particulars } from './particulars.ts'
 
 const publicUrl = 'https://shop.example'
 const real = {
@@ -131,6 +131,39 @@ describe('particulars', () => {
     expect(missingParticulars(given({ register: '' }, operator))).toEqual([])
     const inGermany = given({ country: 'DE' }, { authority: '', businessPurpose: { de: '', en: '' } })
     expect(missingParticulars(inGermany)).toEqual([])
+  })
+
+  test('that are needed are listed by legal form and country, as forms ask for them', () => {
+    const registered = ['registeredSoleTrader', 'gmbh', 'ug', 'ag', 'og', 'kg', 'gmbhCoKg', 'association']
+    expect(
+      particulars.map(({ section, field, legalForms, countries }) => [`${section}.${field}`, legalForms, countries]),
+    ).toEqual([
+      ['shop.company', null, null],
+      ['shop.address', null, null],
+      ['shop.zip', null, null],
+      ['shop.city', null, null],
+      ['shop.email', null, null],
+      ['shop.phone', null, null],
+      ['shop.country', null, null],
+      ['operator.legalForm', null, null],
+      ['shop.register', registered, null],
+      ['operator.representatives', ['gmbh', 'ug', 'ag', 'og', 'kg', 'gmbhCoKg', 'association'], null],
+      ['operator.businessPurpose', null, ['AT']],
+      ['operator.authority', null, ['AT']],
+    ])
+  })
+
+  test.each([
+    ['a made up VAT id', given({ vatId: 'ATU00000000' }), [{ section: 'shop', field: 'vatId' }]],
+    ['no VAT id', given({ vatId: '' }), []],
+    [
+      'one made up name of two',
+      given({}, { representatives: ['Eva Huber', 'Max Mustermann'] }),
+      [{ section: 'operator', field: 'representatives' }],
+    ],
+    ['no country', given({ country: 'ZZ' }), [{ section: 'shop', field: 'country' }]],
+  ])('%s', (_label, settings, missing) => {
+    expect(missingParticulars(settings)).toEqual(missing)
   })
 
   test('that are made up are for the demo alone', () => {

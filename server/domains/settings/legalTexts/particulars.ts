@@ -8,41 +8,55 @@ const registered: readonly LegalForm[] = [
 /** Legal forms that act through people, who are to be named. */
 const represented: readonly LegalForm[] = ['gmbh', 'ug', 'ag', 'og', 'kg', 'gmbhCoKg', 'association']
 
-/** A particular that the law wants told and that is missing or made up, by its section and field. */
+/** A particular that the law wants told, by its section and field. */
 export type MissingParticular = { readonly section: 'shop' | 'operator'; readonly field: string }
+
+/** Who has to tell it: these legal forms and these countries, ISO 3166 alpha-2; null: all of them. */
+export type Particular = MissingParticular & {
+  readonly legalForms: readonly LegalForm[] | null
+  readonly countries: readonly string[] | null
+}
+
+const ofAll = { legalForms: null, countries: null }
+
+/** What an imprint needs, by legal form and country. Source: § 5 DDG; § 5 ECG, § 14 UGB, § 25 MedienG. */
+export const particulars: readonly Particular[] = [
+  ...(['company', 'address', 'zip', 'city', 'email', 'phone', 'country'] as const).map(
+    field => ({ section: 'shop', field, ...ofAll }) as const,
+  ),
+  { section: 'operator', field: 'legalForm', ...ofAll },
+  { section: 'shop', field: 'register', legalForms: registered, countries: null },
+  { section: 'operator', field: 'representatives', legalForms: represented, countries: null },
+  { section: 'operator', field: 'businessPurpose', legalForms: null, countries: ['AT'] },
+  { section: 'operator', field: 'authority', legalForms: null, countries: ['AT'] },
+]
 
 /** Addresses nobody can have (RFC 2606), numbers of noughts, and the names of examples. */
 const madeUp =
-  /[@.](?:example|test|invalid|localhost)$|@example\.(?:com|org|net)$|0{6}|\bmuster(?:firma|mann|frau|stra(?:ß|ss)e)/i
+  /[@.](?:example|test|invalid|localhost)$|@example\.(?:com|org|net)$|0{6}|muster(?:firma|mann|frau|stra(?:ß|ss)e)/i
 const isMissing = (text: string): boolean => text.trim() === '' || madeUp.test(text.replace(/[\s/-]/g, ''))
 
-/** What of the particulars that an imprint needs is missing, by legal form and country; empty where all are there.
- *  Source: § 5 DDG; § 5 ECG, § 14 UGB, § 25 MedienG. */
+/** Whether nothing is said, or only what is made up: a text, one in German and English, or a list of names. */
+function isUnsaid(value: unknown): boolean {
+  if (typeof value === 'string') return value === UNKNOWN_COUNTRY || isMissing(value)
+  if (Array.isArray(value)) return value.length === 0 || value.some(isUnsaid)
+  return isUnsaid((value as { de?: unknown } | null)?.de ?? '')
+}
+
+/** What of the particulars that an imprint needs is missing or made up, by legal form and country; empty where all are
+ *  there. A VAT id is needed by nobody, but a made up one is worse than none. */
 export function missingParticulars(settings: Settings): MissingParticular[] {
-  const shop = shopSettings.of(settings)
-  const operator = operatorSettings.of(settings)
-  const { legalForm, representatives } = operator
-  const ofShop = (['company', 'address', 'zip', 'city', 'email', 'phone'] as const).filter(field =>
-    isMissing(shop[field]),
-  )
-  const isRegistered = legalForm !== null && registered.includes(legalForm)
-  const isRepresented = legalForm !== null && represented.includes(legalForm)
-  return [
-    ...ofShop.map(field => ({ section: 'shop', field }) as const),
-    ...(shop.country === UNKNOWN_COUNTRY ? [{ section: 'shop', field: 'country' } as const] : []),
-    ...(legalForm === null ? [{ section: 'operator', field: 'legalForm' } as const] : []),
-    ...(isRegistered && isMissing(shop.register) ? [{ section: 'shop', field: 'register' } as const] : []),
-    ...(shop.vatId !== '' && isMissing(shop.vatId) ? [{ section: 'shop', field: 'vatId' } as const] : []),
-    ...(isRepresented && (representatives.length === 0 || representatives.some(isMissing))
-      ? [{ section: 'operator', field: 'representatives' } as const]
-      : []),
-    ...(shop.country === 'AT' && isMissing(operator.businessPurpose.de)
-      ? [{ section: 'operator', field: 'businessPurpose' } as const]
-      : []),
-    ...(shop.country === 'AT' && isMissing(operator.authority)
-      ? [{ section: 'operator', field: 'authority' } as const]
-      : []),
-  ]
+  const values = { shop: shopSettings.of(settings), operator: operatorSettings.of(settings) }
+  const { country, vatId } = values.shop
+  const { legalForm } = values.operator
+  const missing = particulars
+    .filter(({ legalForms, countries }) => {
+      const isOfForm = legalForms === null || (legalForm !== null && legalForms.includes(legalForm))
+      return isOfForm && (countries === null || countries.includes(country))
+    })
+    .filter(({ section, field }) => isUnsaid((values[section] as Readonly<Record<string, unknown>>)[field]))
+    .map(({ section, field }) => ({ section, field }))
+  return vatId !== '' && isMissing(vatId) ? [...missing, { section: 'shop', field: 'vatId' }] : missing
 }
 
 /** Whether the shop may sell: with made up particulars only to look at. */

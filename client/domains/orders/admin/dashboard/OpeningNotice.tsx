@@ -1,7 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OpeningNotice_dashboard$key } from '../../../../__generated__/OpeningNotice_dashboard.graphql.ts'
+import { Link } from '../../../../router/Link.tsx'
 import { Notice } from '../../../../ui/Badge.tsx'
+import { generalFieldPath, generalPath } from '../../../settings/parts/generalPath.ts'
 import style from './DashboardPage.module.css'
 
 /** That the shop sells nothing yet, which particulars are missing and where they are filled in; and which texts a lawyer has
@@ -20,19 +23,33 @@ export function OpeningNotice(props: { dashboard: OpeningNotice_dashboard$key })
     `,
     props.dashboard,
   )
-  const intl = useIntl()
   if (!opening || opening.isDemo || opening.isOpen) return null
-  const fields = opening.missing.map(each =>
-    intl.formatMessage({ id: 'admin.opening.field' }, { field: each.replace('.', '_') }),
-  )
   return (
     <div className={style.failures}>
       <Notice tone="danger">
         <p>
-          <FormattedMessage id="admin.opening.closed" values={{ fields: intl.formatList(fields) }} />
+          <FormattedMessage id="admin.opening.closed" />
         </p>
+        <ul className={style.missing}>
+          {opening.missing.map(each => (
+            <li key={each}>
+              <Link className="link" to={generalFieldPath(each)}>
+                <FormattedMessage id="admin.opening.field" values={{ field: each.replace('.', '_') }} />
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p>
-          <FormattedMessage id="admin.opening.where" />
+          <FormattedMessage
+            id="admin.opening.where"
+            values={{
+              a: (words: ReactNode) => (
+                <Link key="general" className="link" to={generalPath}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <p>
           <FormattedMessage id="admin.opening.review" values={{ texts: opening.textsToReview.join(', ') }} />

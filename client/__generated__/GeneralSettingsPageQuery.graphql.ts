@@ -1,0 +1,231 @@
+/**
+ * @generated SignedSource<<8eb6dee353e31b16b2184b00a01f3c0a>>
+ * @relayHash 0bd32b89d7518c493ef02b59b04e111e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GeneralSettingsPageQuery$variables = Record<PropertyKey, never>;
+export type GeneralSettingsPageQuery$data = {
+  readonly operatorSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
+  } | null | undefined;
+  readonly shopOpening: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_opening">;
+  };
+  readonly shopSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
+  } | null | undefined;
+};
+export type GeneralSettingsPageQuery = {
+  response: GeneralSettingsPageQuery$data;
+  variables: GeneralSettingsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "shop"
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "GeneralEditor_section"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "operator"
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "values",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanEdit",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "GeneralSettingsPageQuery",
+    "selections": [
+      {
+        "alias": "shopSection",
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "settingsSection(key:\"shop\")"
+      },
+      {
+        "alias": "operatorSection",
+        "args": (v2/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "settingsSection(key:\"operator\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopOpening",
+        "kind": "LinkedField",
+        "name": "shopOpening",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GeneralEditor_opening"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "GeneralSettingsPageQuery",
+    "selections": [
+      {
+        "alias": "shopSection",
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": "settingsSection(key:\"shop\")"
+      },
+      {
+        "alias": "operatorSection",
+        "args": (v2/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": "settingsSection(key:\"operator\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopOpening",
+        "kind": "LinkedField",
+        "name": "shopOpening",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopParticular",
+            "kind": "LinkedField",
+            "name": "needed",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "legalForms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countries",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDemo",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325",
+    "metadata": {},
+    "name": "GeneralSettingsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a626e8fda0b4d7f22d3df738a388541c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
