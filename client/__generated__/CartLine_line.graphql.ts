@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017641898a35ca84194b6c321574f3cf>>
+ * @generated SignedSource<<83c20c970675e0ab13b4320d9995584c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CartLineState = "AVAILABLE" | "BACK_ON_DATE" | "DISCONTINUED" | "FEW_LEFT" | "MISSING_PARTS" | "SOLD_OUT";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_line$data = {
@@ -33,6 +34,13 @@ export type CartLine_line$data = {
     readonly id: string;
     readonly kind: ProductKind;
     readonly path: string;
+  } | null | undefined;
+  readonly quantityPrice: {
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly quantity: PricedQuantity;
   } | null | undefined;
   readonly sale: {
     readonly lowestPriceOf30Days: {
@@ -122,7 +130,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -231,16 +249,7 @@ return {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -268,7 +277,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -278,7 +287,7 @@ return {
           "kind": "LinkedField",
           "name": "variant",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -292,6 +301,25 @@ return {
       "name": "unitPrice",
       "plural": false,
       "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "quantityPrice",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -368,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eb8efb623dabad5f11333a108ebf19c";
+(node as any).hash = "9a84545e770ee4b863b743b6917d45ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f2f449530482ba55c6ec1f371763de>>
- * @relayHash 8726d0ad78180a251c0f366764f4faf3
+ * @generated SignedSource<<dd06e9704494fdfbddc31ddb30169c7b>>
+ * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4
+// @relayRequestID 42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4",
+    "id": "42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

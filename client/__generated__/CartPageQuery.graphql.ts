@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad26bceb3a13c54f816fd2f857e425a>>
- * @relayHash 8726d0ad78180a251c0f366764f4faf3
+ * @generated SignedSource<<502d6c3ae0daeb1b99531ab52194a210>>
+ * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4
+// @relayRequestID 42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,11 +155,21 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -344,16 +354,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,7 +422,7 @@ return {
                                 "name": "srcSet",
                                 "storageKey": "srcSet(widths:[70,200])"
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -444,7 +445,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -456,6 +457,25 @@ return {
                     "name": "unitPrice",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UnitPrice",
+                    "kind": "LinkedField",
+                    "name": "quantityPrice",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -543,7 +563,7 @@ return {
                         "name": "srcSet",
                         "storageKey": "srcSet(widths:[200,320])"
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -569,7 +589,7 @@ return {
                     "name": "noteText",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -888,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b75a98c92c4c417eede494d521a8bb15a4d0d2c46b43c10d8109f263894dff4",
+    "id": "42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

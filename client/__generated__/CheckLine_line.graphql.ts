@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2407b3939e95cb8c3c0f813e0e93b39f>>
+ * @generated SignedSource<<a08ee6f89f8db77d703198bb756c242d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CartLineState = "AVAILABLE" | "BACK_ON_DATE" | "DISCONTINUED" | "FEW_LEFT" | "MISSING_PARTS" | "SOLD_OUT";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckLine_line$data = {
   readonly amount: number;
@@ -29,6 +30,13 @@ export type CheckLine_line$data = {
   }>;
   readonly product: {
     readonly composition: string | null | undefined;
+  } | null | undefined;
+  readonly quantityPrice: {
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly quantity: PricedQuantity;
   } | null | undefined;
   readonly state: CartLineState;
   readonly sum: {
@@ -238,6 +246,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "quantityPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "sum",
@@ -256,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "e672569dd39a727c22db38024d550e15";
+(node as any).hash = "aa38683c27fd6ffa4ea783fe264eb90b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<833eb6005d7540bb7cf8e165d695ac9d>>
- * @relayHash d35a601838ad751b6fa5e05a000ae41b
+ * @generated SignedSource<<b355a57b91aea85cfc76240a9b558951>>
+ * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279
+// @relayRequestID cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279",
+    "id": "cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2179ab82fcca228dc670fb735cb7502a>>
- * @relayHash d35a601838ad751b6fa5e05a000ae41b
+ * @generated SignedSource<<a9f33ee5012edf911cc3a258dd89fe18>>
+ * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279
+// @relayRequestID cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,34 @@ return {
                     "name": "unitPrice",
                     "plural": false,
                     "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UnitPrice",
+                    "kind": "LinkedField",
+                    "name": "quantityPrice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1158,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec9687df4ba5ad61662a6e35d57d3ce31dea9822c549228970d42d8889b8279",
+    "id": "cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2b42b7b270656f3706f5a0a739dfff>>
- * @relayHash 176a4bb9d152cd19d8c364bb7dff3cf3
+ * @generated SignedSource<<35253bb573b0ad7ab4edde006da07c4e>>
+ * @relayHash 2016a6caeac4e7ed2a51730c277099d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71dc5e247e64fb9ae81387252dd3656a26c5edab94846cbd90baa61c9ae3cf36
+// @relayRequestID cee95d1d0e1b89d213e13172680ad25f4b545af03a2a686a0ade3781cf628e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,11 +191,21 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -417,16 +427,7 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -494,7 +495,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": "srcSet(widths:[70,200])"
                                   },
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -517,7 +518,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -529,6 +530,25 @@ return {
                         "name": "unitPrice",
                         "plural": false,
                         "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "quantityPrice",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -616,7 +636,7 @@ return {
                             "name": "srcSet",
                             "storageKey": "srcSet(widths:[200,320])"
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -642,7 +662,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -984,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "71dc5e247e64fb9ae81387252dd3656a26c5edab94846cbd90baa61c9ae3cf36",
+    "id": "cee95d1d0e1b89d213e13172680ad25f4b545af03a2a686a0ade3781cf628e47",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

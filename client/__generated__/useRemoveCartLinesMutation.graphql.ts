@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74aa918c478c92020b359c260e395a7a>>
- * @relayHash 653966775b5096f8899465ac1fb84cb5
+ * @generated SignedSource<<ba2e491c3066ab64f1b4ab4700149e2a>>
+ * @relayHash f1be791139f2e908757e6dc99f840cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf83a9e19a162b31c2e1387881588df112a4528778451f342168e997610d3e7d
+// @relayRequestID 8b0dedb34e369145a711d19cd6a9116b05176597bed11223a8bb42a70ce0dcfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,11 +158,21 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -390,16 +400,7 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -467,7 +468,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": "srcSet(widths:[70,200])"
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -490,7 +491,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -502,6 +503,25 @@ return {
                         "name": "unitPrice",
                         "plural": false,
                         "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "quantityPrice",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -589,7 +609,7 @@ return {
                             "name": "srcSet",
                             "storageKey": "srcSet(widths:[200,320])"
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -615,7 +635,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -955,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf83a9e19a162b31c2e1387881588df112a4528778451f342168e997610d3e7d",
+    "id": "8b0dedb34e369145a711d19cd6a9116b05176597bed11223a8bb42a70ce0dcfe",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8d98ea64fb36cbd91f33482df3b5e2>>
- * @relayHash 3c5acbc1445c70292dd9014bf384d2dc
+ * @generated SignedSource<<56ef2f8b125ce548441ab1c2e25f005d>>
+ * @relayHash af7a2f8d3dc920aa31d6a8e8ab677844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807abfc73b5e6080e85e6ba0eaf75e736d62012a0b8737af2e8aa219ab5e7a14
+// @relayRequestID e7c5e46903d3b4122bc1dc80409e28597af0f4f7b0a8c259e55020a3abda2b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UnitPrice",
+                    "kind": "LinkedField",
+                    "name": "quantityPrice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "sum",
@@ -996,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "807abfc73b5e6080e85e6ba0eaf75e736d62012a0b8737af2e8aa219ab5e7a14",
+    "id": "e7c5e46903d3b4122bc1dc80409e28597af0f4f7b0a8c259e55020a3abda2b00",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

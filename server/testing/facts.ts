@@ -59,6 +59,7 @@ export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): P
   personalisationMaxLength: null,
   outOfStockTableText: null,
   outOfStockNote: null,
+  content: null,
   hasVariants: (changes.variants ?? []).length > 0,
   variants: [],
   tiers: [],

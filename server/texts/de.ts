@@ -77,6 +77,7 @@ export const german = {
   'mail.order.variant':
     '{fit, select, children {Kinder} women {Damen} men {Herren} unisex {Unisex} other {}} Größe {size}',
   'mail.order.variant.plain': 'Größe {size}',
+  'mail.order.composition': 'Material: {composition}',
   'mail.order.color': 'Farbe {color}',
   'mail.order.sku': 'Art.-Nr. {sku}',
   'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',

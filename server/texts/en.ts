@@ -77,6 +77,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.variant':
     '{fit, select, children {Children} women {Women} men {Men} unisex {Unisex} other {}} size {size}',
   'mail.order.variant.plain': 'Size {size}',
+  'mail.order.composition': 'Composition: {composition}',
   'mail.order.color': 'Colour {color}',
   'mail.order.sku': 'Item no. {sku}',
   'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',

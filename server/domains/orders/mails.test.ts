@@ -226,6 +226,16 @@ Ihre Anmerkung: Bitte bis Freitag`)
     expect(html).not.toContain('href="/')
   })
 
+  test('says what each piece is made of, as far as it is known', () => {
+    const compositions = new Map([['p', '100 % Polyester']])
+    const told = orderMail('orderConfirmation', {
+      ...{ order, lines: [line, { ...set, productId: 'set' }], settings, publicUrl, compositions },
+      statusUrl: `${publicUrl}/orders`,
+    })
+    expect(told.text.match(/Material: 100 % Polyester/g)).toHaveLength(2)
+    expect(text).not.toContain('Material:')
+  })
+
   test('escapes what people wrote', () => {
     expect(html).toContain('Kim &lt;Muster&gt;')
     expect(html).toContain('TOM · &lt;UWE&gt;')

@@ -41,6 +41,8 @@ export type OrderMailParts = {
   readonly settings: Settings
   readonly publicUrl: string
   readonly statusUrl: string
+  /** What the goods are made of, by product, in the order's language; where it is told. */
+  readonly compositions?: ReadonlyMap<string, string>
   /** Why the shop cancelled the order, in the words of its staff. */
   readonly reason?: string | null
 }
@@ -181,16 +183,22 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
   ]
 }
 
-const linesBlock = ({ order, lines }: OrderMailParts, speech: Speech): MailBlock => ({
+const linesBlock = (parts: OrderMailParts, speech: Speech): MailBlock => ({
   kind: 'lines',
-  rows: lines.map(line => mailLine(line, order, speech)),
+  rows: parts.lines.map(line => mailLine(line, parts, speech)),
 })
 
-function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text, money, day }: Speech): MailLine {
+function mailLine(line: OrderLine, { order, compositions }: OrderMailParts, { text, money, day }: Speech): MailLine {
+  const { currency } = order
+  const madeOf = ({ productId }: { productId: string }) => {
+    const composition = compositions?.get(productId)
+    return composition === undefined ? [] : [text('mail.order.composition', { composition: ours(composition) })]
+  }
   const details = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
     ...(line.color === null ? [] : [text('mail.order.color', { color: ours(line.color) })]),
     ...(line.sku === null ? [] : [text('mail.order.sku', { sku: ours(line.sku) })]),
+    ...madeOf(line),
     ...(line.unitPriceCents === null
       ? []
       : [text('mail.order.unitPrice', { price: money(line.unitPriceCents, currency) })]),
@@ -200,6 +208,7 @@ function mailLine(line: OrderLine, { currency }: OrderMailParts['order'], { text
         title: ours(piece.title),
         variant: piece.size === null ? ours('none') : variantText(piece, { text }),
       }),
+      ...madeOf(piece),
       ...textsDetail(piece.texts, text),
       ...(isPieceExcluded(piece) ? [text('mail.order.personalised')] : []),
     ]),

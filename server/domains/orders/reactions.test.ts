@@ -32,6 +32,14 @@ describe('the confirmation of an order', () => {
     expect(await waitingJobs(database)).toEqual([])
   })
 
+  test('says what the goods are made of, as it is told when it is written', async () => {
+    const { order } = await placed()
+    await database.pool.query(`update products set composition = '{"de": "100 % Baumwolle", "en": "100% cotton"}'`)
+    await workOff(database)
+    const [mail] = await mailsTo(database, order.email)
+    expect(mail!.text).toContain('Material: 100 % Baumwolle')
+  })
+
   test('is one with one sending, however often and with however many at once the job runs', async () => {
     const { order, job } = await placed()
     await Promise.all(Array.from({ length: 5 }, () => confirm(job.payload)))

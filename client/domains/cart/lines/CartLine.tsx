@@ -77,6 +77,13 @@ export function CartLine(props: CartLineProps) {
           cents
           currency
         }
+        quantityPrice {
+          price {
+            cents
+            currency
+          }
+          quantity
+        }
         sum {
           cents
           currency
@@ -101,6 +108,7 @@ export function CartLine(props: CartLineProps) {
     props.line,
   )
   const intl = useIntl()
+  const format = useFormat()
   const variantText = useVariantText()
   const [isWriting, setWriting] = useState<number | null>(null)
   const amount = useLineAmount(line, { onGone: props.onGone, onNeedsTexts: setWriting })
@@ -139,6 +147,14 @@ export function CartLine(props: CartLineProps) {
           {line.unitPrice && (
             <span className={style.each}>
               <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />
+            </span>
+          )}
+          {line.quantityPrice && (
+            <span className={style.each}>
+              <FormattedMessage
+                id="cart.line.quantityPrice"
+                values={{ price: format.money(line.quantityPrice.price), quantity: line.quantityPrice.quantity }}
+              />
             </span>
           )}
         </div>

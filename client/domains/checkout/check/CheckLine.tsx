@@ -45,6 +45,13 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
           cents
           currency
         }
+        quantityPrice {
+          price {
+            cents
+            currency
+          }
+          quantity
+        }
         sum {
           cents
           currency
@@ -56,7 +63,7 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
   )
   const format = useFormat()
   const variantText = useVariantText()
-  const { product, variant, unitPrice } = line
+  const { product, variant, unitPrice, quantityPrice } = line
   return (
     <li className={style.line} data-dead={line.sum ? undefined : true}>
       <LinePhoto line={line} className={style.photo} />
@@ -89,6 +96,13 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
                 key="price"
                 id={line.pieces.length > 0 ? 'checkout.order.setPrice' : 'checkout.order.piecePrice'}
                 values={{ price: format.money(unitPrice) }}
+              />
+            ),
+            quantityPrice && (
+              <FormattedMessage
+                key="quantity"
+                id="cart.line.quantityPrice"
+                values={{ price: format.money(quantityPrice.price), quantity: quantityPrice.quantity }}
               />
             ),
           ]

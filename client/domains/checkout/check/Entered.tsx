@@ -118,22 +118,10 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
             <FormattedMessage id="checkout.withdrawal.link" />
           </Link>
         </Notice>
-        <Notice tone="neutral">
-          <strong>
-            <FormattedMessage id="checkout.guarantee.title" />
-          </strong>{' '}
-          <FormattedMessage id="checkout.guarantee.text" />{' '}
-          <a className="link" href={guaranteePage} target="_blank" rel="noreferrer">
-            <FormattedMessage id="checkout.guarantee.link" />
-          </a>
-        </Notice>
       </div>
     </div>
   )
 }
-
-/** Where the Union tells consumers of the legal guarantee; Reg. (EU) 2025/1960. */
-const guaranteePage = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm'
 
 function Entry({ title, step, children }: { title: ReactNode; step: Step; children: ReactNode }) {
   return (

@@ -10,9 +10,11 @@ import { AddressRef, countryNameIn, type ShownAddress } from '../../accounts/add
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
+import { UnitPriceRef } from '../../catalogue/graphql/product.ts'
 import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
+import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -133,6 +135,16 @@ builder.node(CartLineRef, {
       nullable: true,
       description: 'What a piece costs everybody; null for sets, and where that is no whole number of cents.',
       resolve: ({ priced }) => money(priced?.unitPrice ?? null),
+    }),
+    quantityPrice: t.field({
+      type: UnitPriceRef,
+      nullable: true,
+      description:
+        'Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece.',
+      resolve: ({ priced, line, cart }) => {
+        const content = cart.contents.productIndex.get(line.productId)?.content
+        return priced?.unitPrice && content ? unitPriceOf(priced.unitPrice, content) : null
+      },
     }),
     sale: t.expose('sale', { type: SaleRef, nullable: true, description: 'The reduction of a piece’s price.' }),
     tier: t.exposeInt('tier', {

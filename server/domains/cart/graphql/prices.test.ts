@@ -201,3 +201,17 @@ describe('for everybody', () => {
     })
   })
 })
+
+test('goods that are compared by quantity say in the cart what a kilogram costs at the price of a piece', async () => {
+  const chalk = await insertProduct(database, { slug: 'kreide', priceCents: 790 })
+  await database.pool.query(`update products set content = '{"amount": 250, "unit": "g"}' where id = $1`, [chalk.id])
+  const client = await site.client()
+  await add(client, chalk, 2)
+  await add(client, socks, 1)
+  const lines = '{ viewer { cart { lines { quantityPrice { price { cents } quantity } } } } }'
+  expect(await dataOf(client, lines)).toEqual({
+    viewer: {
+      cart: { lines: [{ quantityPrice: { price: { cents: 3160 }, quantity: 'KILOGRAM' } }, { quantityPrice: null }] },
+    },
+  })
+})

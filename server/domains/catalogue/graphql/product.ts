@@ -100,7 +100,7 @@ const ClaimRef = builder.objectRef<ProductTexts['claims'][number]>('ProductClaim
   }),
 })
 
-const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
+export const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
   fields: t => ({
     price: t.field({ type: MoneyRef, resolve: ({ priceCents }) => money(priceCents) }),
     quantity: t.field({

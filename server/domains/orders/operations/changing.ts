@@ -10,6 +10,7 @@ import type { OperationScope } from '../../../platform/operation.ts'
 import { latestDelivery } from '../../pricing/rules/deliveryTime.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
+import { compositionsOf } from '../queries/compositions.ts'
 import { linesOf, type Order, orderColumns } from '../queries/orders.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
@@ -131,7 +132,8 @@ export async function customerMail(
   const secret = known ?? (await addLink(scope, order))
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason })
+  const compositions = kind === 'orderConfirmation' ? await compositionsOf(scope.tx, lines, order.language) : undefined
+  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, compositions })
   const { email: to, language, id: orderId, accountId } = order
   return { kind, to, language, orderId, accountId, secret, ...mail }
 }

@@ -5,7 +5,7 @@ import { prepare, type Reader } from '../../../platform/statements.ts'
 import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
 import { allProperties } from '../../catalogue/rules/variantProperties.ts'
-import type { Fit, ProductKind } from '../../catalogue/tables.ts'
+import type { Fit, ProductContent, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from '../rules/pricingCase.ts'
@@ -58,6 +58,8 @@ export type ProductFacts = {
   readonly personalisationMaxLength: number | null
   readonly outOfStockTableText: LocalizedText | null
   readonly outOfStockNote: LocalizedText | null
+  /** What is in a piece, of goods that are compared by quantity. */
+  readonly content: ProductContent | null
   readonly hasVariants: boolean
   readonly variants: readonly VariantFacts[]
   readonly tiers: readonly { readonly from: number; readonly price: Cents; readonly keys: readonly string[] }[]
@@ -92,6 +94,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'visibleFrom', p.visible_from, 'isOffline', p.is_offline, 'isDeleted', p.deleted_at is not null,
     'isPersonalisable', p.is_personalisable, 'personalisationMaxLength', p.personalisation_max_length,
     'outOfStockTableText', p.out_of_stock_table_text, 'outOfStockNote', p.out_of_stock_note,
+    'content', p.content,
     'hasVariants', exists (select from variants v where v.product_id = p.id),
     'variants', (
       select coalesce(json_agg(json_build_object(

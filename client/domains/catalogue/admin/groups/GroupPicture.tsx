@@ -20,7 +20,7 @@ export interface GroupPictureProps {
   isReadOnly: boolean
 }
 
-/** The picture of a group; its alternative text is the group's title. What is done here holds at once. */
+/** The picture of a group; its alternative text is that of the file, else the group's title. What is done here holds at once. */
 export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
   const { groupId, image } = useFragment(
     graphql`
