@@ -74,7 +74,7 @@ const words = {
     newAddress: 'new address',
     newTitle: 'New address',
     editTitle: 'Edit address',
-    phone: 'Telephone (optional)',
+    phone: 'Phone (optional)',
     phoneMistake: 'Please include the country code, for example +43 664 1234567.',
     save: 'save',
     edit: /^edit/,

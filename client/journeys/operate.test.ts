@@ -120,7 +120,7 @@ describe('an operator', () => {
     await dialog.getByLabel('Versanddienst').selectOption('DPD')
     await dialog.getByLabel('Sendungsnummer').fill('09981234567890')
     await dialog.getByRole('button', { name: 'als versandt markieren' }).click()
-    await page.getByRole('article', { name: `Bestellung ${number} ist unterwegs` }).waitFor()
+    await page.getByRole('article', { name: `Bestellung ${number} ist als versandt markiert` }).waitFor()
 
     const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
     const told = history.filter({ has: page.getByText('E-Mail im Postausgang') })

@@ -116,7 +116,7 @@ const said = {
     somebodyElse: /neither placed the order nor agreed the discount/,
     checking: 'being checked',
     release: 'release',
-    released: /is released/,
+    released: /has been released/,
     toShip: 'mark as shipped',
   },
 } as const

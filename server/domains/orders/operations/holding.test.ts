@@ -85,7 +85,7 @@ describe('an order for nothing', () => {
     })
     expect(await inStock()).toBe(before - 1)
     const [mail] = await mailsTo(order)
-    expect(mail?.text).toContain('sehen wir uns Ihre Bestellung noch einmal an')
+    expect(mail?.text).toContain('prüfen wir Ihre Bestellung noch einmal')
     expect(await tabs()).toEqual({
       ...{ ...tabsBefore, all: tabsBefore.all + 1, new: tabsBefore.new + 1, held: tabsBefore.held + 1 },
     })
