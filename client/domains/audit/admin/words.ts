@@ -53,7 +53,6 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   listing: 'rights.section.listing',
   operator: 'rights.section.operator',
   mail: 'rights.section.mail',
-  operator: 'rights.section.operator',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
   shipping: 'rights.section.shipping',
