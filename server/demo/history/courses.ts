@@ -9,7 +9,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
 /** A step in an order's life as its history tells it. */
-export type Step = { readonly kind: OrderEventKind; readonly at: Date; readonly note: string | null }
+type Step = { readonly kind: OrderEventKind; readonly at: Date; readonly note: string | null }
 
 /** An order with what has become of it since it was placed. */
 export type Course = {
