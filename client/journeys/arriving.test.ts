@@ -37,7 +37,7 @@ test('what is pressed before the scripts are there is done when they are', async
   const { page, letGo } = await withoutScripts('/trikots')
   await page
     .getByRole('main')
-    .getByRole('button', { name: /merken$/ })
+    .getByRole('button', { name: /auf die Merkliste$/ })
     .first()
     .click()
   letGo()

@@ -124,7 +124,7 @@ test('the heart keeps a product on the list of favourites, and takes it off agai
   const title = (await tiles(page).first().getByRole('heading').textContent()) ?? ''
   await tiles(page)
     .first()
-    .getByRole('button', { name: /merken$/ })
+    .getByRole('button', { name: /auf die Merkliste$/ })
     .click()
   await page.getByText('Artikel wurde zur Merkliste hinzugefügt.').waitFor()
   await page.getByRole('link', { name: 'Merkliste, 1 Produkt' }).click()

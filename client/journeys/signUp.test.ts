@@ -62,7 +62,7 @@ const words = {
     confirmEmail: 'neue Adresse bestätigen',
     emailCounts: 'Ihre E-Mail-Adresse wurde geändert',
     changePassword: 'Passwort ändern',
-    passwordCounts: /Ihr neues Passwort gilt/,
+    passwordCounts: /Ihr Passwort wurde geändert/,
     wrong: 'Falscher Benutzer oder falsches Passwort.',
   },
   en: {
@@ -109,7 +109,7 @@ const words = {
     confirmEmail: 'confirm new address',
     emailCounts: 'Your e-mail address has been changed',
     changePassword: 'change password',
-    passwordCounts: /Your new password counts/,
+    passwordCounts: /Your password has been changed/,
     wrong: 'Wrong user or wrong password.',
   },
 } as const

@@ -100,7 +100,7 @@ const said = {
     actingFor: (name: string) => `You are acting for ${name}.`,
     beside: (name: string) => `In the shop you are acting for ${name}.`,
     stop: 'stop',
-    refused: /You are acting for somebody else/,
+    refused: /You are acting for someone else/,
     history: 'History',
     begun: 'Started acting for a customer',
     deactivate: 'deactivate',

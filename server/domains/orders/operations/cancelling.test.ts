@@ -52,7 +52,7 @@ describe('cancelling an order', () => {
     expect(mail).toMatchObject({ kind: 'orderCancelledByShop', recipient: order.email })
     expect(mail.subject).toBe(`Ihre Bestellung ${order.orderNumber} ist storniert`)
     expect(mail.text).toContain('Der Stoff ist aus.')
-    expect(mail.text).toContain('Zu zahlen ist nichts.')
+    expect(mail.text).toContain('Sie müssen nichts bezahlen.')
     const notes = await database.drizzle
       .select()
       .from(auditEntries)
