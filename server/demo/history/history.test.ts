@@ -25,12 +25,7 @@ beforeAll(async () => {
     expect(await seedDemo({ database: each, storage, now, history: true })).toBe(true)
   }
 })
-afterAll(() =>
-  rm(folder, {
-    recursive: true,
-    force: true,
-  }),
-)
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('two years of the demo shop', () => {
   it('are the same each time, row by row', async () => {

@@ -18,7 +18,8 @@ export function orderMoments({ now, today, timeZone }: SeedClock, random: Random
     const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
     const expected = 1.05 * seasons[Number(day.slice(5, 7)) - 1]! * growth * (weekday === 0 ? 0.5 : 1.1)
     const drawn = Math.floor(expected + random.below(1000) / 1000)
-    const count = ago < 14 ? Math.max(1, drawn + 1) : drawn
+    // What the dashboard draws has days that differ.
+    const count = ago < 14 ? 1 + random.below(weekday === 0 ? 2 : 5) : drawn
     for (let i = 0; i < count; i += 1) {
       const open = 7 * HOUR + random.below(15 * HOUR)
       moments.push(midnight + (ago === 0 ? Math.floor((open / (24 * HOUR)) * (now.getTime() - midnight)) : open))

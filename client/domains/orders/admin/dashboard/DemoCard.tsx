@@ -26,22 +26,33 @@ interface Counts {
 const people = ['customers', 'persons', 'orders', 'mails'] as const
 const everything = [...people, 'products'] as const
 
+const titles = {
+  customers: 'admin.demo.customers',
+  persons: 'admin.demo.persons',
+  orders: 'admin.demo.orders',
+  mails: 'admin.demo.mails',
+  products: 'admin.demo.products',
+} as const
+
 /** The counts in words, one after the other; those that are nothing are left out. */
 function inWords(counts: Counts, kinds: readonly (keyof Counts)[], intl: IntlShape): string {
   const words = kinds
     .filter(kind => counts[kind] > 0)
-    .map(kind => intl.formatMessage({ id: `admin.demo.${kind}` }, { count: counts[kind] }))
+    .map(kind => intl.formatMessage({ id: titles[kind] }, { count: counts[kind] }))
   return words.length === 0 ? intl.formatMessage({ id: 'admin.demo.nothing' }) : intl.formatList(words)
 }
 
-const fields: readonly EditField<Removing>[] = [
-  {
-    path: 'withCatalogue',
-    label: 'admin.demo.catalogue',
-    hint: 'admin.demo.catalogueHint',
-    control: { kind: 'checkbox' },
-  },
-]
+/** The second tick names how much goes with the catalogue. */
+const fieldsOf = (count: number): readonly EditField<Removing>[] =>
+  count === 0
+    ? []
+    : [
+        {
+          path: 'withCatalogue',
+          label: { id: 'admin.demo.catalogue', values: { count } },
+          control: { kind: 'checkbox' },
+        },
+      ]
 
 /** What of the demo is in the shop, and the way to be rid of it; nothing once it is gone. */
 export function DemoCard(props: { demo: DemoCard_demo$key }) {
@@ -89,7 +100,7 @@ export function DemoCard(props: { demo: DemoCard_demo$key }) {
           </>
         }
         initial={{ withCatalogue: false }}
-        fields={fields}
+        fields={fieldsOf(demo.products)}
         submit={async input => {
           const answer = await remove(input)
           const { removed, left } = answer.payload ?? {}
