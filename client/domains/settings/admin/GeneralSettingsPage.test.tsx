@@ -180,7 +180,7 @@ describe('the general settings', () => {
     await user.paste('Eva Huber')
     await user.click(screen.getByRole('button', { name: 'save' }))
     expect(field('Representatives').getAttribute('aria-invalid')).toBe('true')
-    expect(hintsOf(field('Representatives'))).toContain('This cannot be saved like this.')
+    expect(hintsOf(field('Representatives'))).toContain('This cannot be saved. Please check what you entered.')
     expect(field('Postcode').getAttribute('aria-invalid')).toBeNull()
     expect(screen.getByText('1 unsaved change')).toBeTruthy()
     expect(environment.asked.slice(1).map(({ variables }) => variables.input.section)).toEqual(['shop', 'operator'])
