@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b39066a70984834188340129ff269aae>>
- * @relayHash f69247429e5b3fa484c41aa25d3c87b4
+ * @generated SignedSource<<6a8aadc0e12fea99466a7ea457fdc6ae>>
+ * @relayHash d7f7fe4e52f48e589751aae3d7068501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d
+// @relayRequestID de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d",
+    "id": "de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f6a4f7862e1ffc94c93d692b36011d>>
- * @relayHash f69247429e5b3fa484c41aa25d3c87b4
+ * @generated SignedSource<<a1ed0b4a4650cf68f5c6da2f7f4fa021>>
+ * @relayHash d7f7fe4e52f48e589751aae3d7068501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d
+// @relayRequestID de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type DashboardPageQuery$data = {
         readonly currency: string;
       };
     }>;
+    readonly demo: {
+      readonly viewerCanRemove: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
+    } | null | undefined;
     readonly failures: number | null | undefined;
     readonly mailsWaiting: number | null | undefined;
     readonly ordersOpenPayment: number;
@@ -34,10 +38,6 @@ export type DashboardPageQuery$data = {
       readonly currency: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"LatestOrders_dashboard" | "OpeningNotice_dashboard">;
-  };
-  readonly demo: {
-    readonly viewerCanRemove: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   };
 };
 export type DashboardPageQuery = {
@@ -189,23 +189,23 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpeningNotice_dashboard"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DemoState",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
+          },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "DemoCard_demo"
+            "concreteType": "DemoState",
+            "kind": "LinkedField",
+            "name": "demo",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DemoCard_demo"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -383,46 +383,46 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DemoState",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customers",
-            "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "persons",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mails",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "products",
+            "concreteType": "DemoState",
+            "kind": "LinkedField",
+            "name": "demo",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "persons",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mails",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "products",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c61f068f952c7e402ac4def3affea80fcae2862290b2986ac82f382d8edd19d",
+    "id": "de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -440,7 +440,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca82c3a7e1077e09ca58846a5b085026";
+(node as any).hash = "511dcb7276074b47aebd3b9e97da3498";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

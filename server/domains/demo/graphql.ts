@@ -1,6 +1,7 @@
 import { builder } from '../../api/builder.ts'
 import { payloadType, withRefusals } from '../../api/errors.ts'
-import { mayWrite } from '../../kit/viewer.ts'
+import { mayRead, mayWrite } from '../../kit/viewer.ts'
+import { DashboardRef } from '../orders/graphql/browser.ts'
 import { type RemovedDemo, removeDemo } from './operations.ts'
 import { type DemoState, readDemo } from './queries.ts'
 
@@ -34,6 +35,16 @@ const RemoveDemoPayload = payloadType<{ removed: DemoState | null; left: DemoSta
       nullable: true,
       description: 'What stays, because it was not to go or something rests on it that people made.',
     }),
+  }),
+)
+
+builder.objectField(DashboardRef, 'demo', t =>
+  t.field({
+    type: DemoStateRef,
+    nullable: true,
+    description: 'Null for whoever may not see the settings.',
+    resolve: (_dashboard, _args, { database, viewer }) =>
+      mayRead(viewer, 'settings') ? readDemo(database.drizzle) : null,
   }),
 )
 

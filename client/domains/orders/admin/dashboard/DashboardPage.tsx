@@ -40,21 +40,21 @@ const query = graphql`
       }
       ...LatestOrders_dashboard
       ...OpeningNotice_dashboard
-    }
-    demo {
-      viewerCanRemove
-      ...DemoCard_demo
+      demo {
+        viewerCanRemove
+        ...DemoCard_demo
+      }
     }
   }
 `
 
 function DashboardPage(props: PageProps<DashboardPageQuery>) {
-  const { dashboard, demo } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
+  const { dashboard } = usePreloadedQuery<DashboardPageQuery>(query, props.query)
   const intl = useIntl()
   const format = useAdminFormat()
   const title = intl.formatMessage({ id: 'admin.dashboard.title' })
   const ofToday = `${ordersPath}?from=${today()}&cancelled=without`
-  const { byDay } = dashboard
+  const { byDay, demo } = dashboard
   return (
     <>
       <PageHead title={title} />
