@@ -13,7 +13,7 @@ const site = await testSite(database, 1000, () => Promise.resolve(register.answe
 
 const ground = {
   de: 'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID DE136695976, unsere UID ATU13585627. Die Erwerbsteuer melden Sie in Ihrem Land.',
-  en: 'VAT-exempt intra-Community supply (reverse charge): your VAT id DE136695976, our VAT id ATU13585627. You account for the VAT in your country.',
+  en: 'VAT-exempt intra-Community supply (reverse charge): your VAT ID DE136695976, our VAT ID ATU13585627. You account for the VAT in your country.',
 }
 
 /** A company from Munich with one piece in its cart. */

@@ -19,8 +19,8 @@ export const newsletterTexts: Readonly<Record<string, Readonly<Record<Source, Re
       en: 'Yes, I would like the newsletter. I can unsubscribe at any time.',
     },
     signUp: {
-      de: 'Ich möchte den Newsletter erhalten. Abbestellen kann ich ihn jederzeit.',
-      en: 'I would like to get the newsletter. I can cancel it at any time.',
+      de: 'Ja, ich möchte den Newsletter. Abmelden kann ich mich jederzeit.',
+      en: 'Yes, I would like the newsletter. I can unsubscribe at any time.',
     },
   },
 }
