@@ -28,6 +28,8 @@ async function visit(path: string, width = 1440) {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  // A sum that is being reckoned anew is pale for a moment.
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate(axe)
   return page.evaluate(async () => {
     type Violation = { id: string; nodes: { target: string[] }[] }
