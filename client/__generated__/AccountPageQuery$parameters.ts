@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9e548c47c4eedbd1f6862463844760f>>
+ * @generated SignedSource<<a0be7ed479780433cfa7a977bdd4f304>>
  * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129
+// @relayRequestID 518ee44ca182e4f78f0d1d57fdb3f53f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129",
+    "id": "518ee44ca182e4f78f0d1d57fdb3f53f",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31979352711eca54ebd02cd24de0c3c>>
+ * @generated SignedSource<<0659d0f4983bac2ac134e240911945ef>>
  * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129
+// @relayRequestID 518ee44ca182e4f78f0d1d57fdb3f53f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "6737bff12ff8a6366d447fc7f6bbaaec199ea8ccc92519c6f175f1a434edb129",
+    "id": "518ee44ca182e4f78f0d1d57fdb3f53f",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

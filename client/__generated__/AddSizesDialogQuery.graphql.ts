@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19f47c886b71407996ca949a4efcdab7>>
+ * @generated SignedSource<<8a7abae68463de89e72b4e2c66c25d7f>>
  * @relayHash 7c45b30ff082b21c58b166dcc45f4724
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b48639943c7c700b3b71e9afb65ab764a69e70c771629541f5566748b8d5ab4
+// @relayRequestID 7c45b30ff082b21c58b166dcc45f4724
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddSizesDialogQuery$variables = Record<PropertyKey, never>;
@@ -69,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5b48639943c7c700b3b71e9afb65ab764a69e70c771629541f5566748b8d5ab4",
+    "id": "7c45b30ff082b21c58b166dcc45f4724",
     "metadata": {},
     "name": "AddSizesDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c754071e811963675aed8cd79c0fa025>>
+ * @generated SignedSource<<9a603a9107210b739189a68c42afeb87>>
  * @relayHash 1fc53f361b7419c2432d3eb6402d4eb1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc52e297001ba2c2793648b5fea38a8065ecb4d7b490a72ab3cfd2cd06a66bc9
+// @relayRequestID 1fc53f361b7419c2432d3eb6402d4eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "GUEST" | "INTERNAL" | "MEMBER" | "SYSTEM" | "USER";
@@ -49,7 +49,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "bc52e297001ba2c2793648b5fea38a8065ecb4d7b490a72ab3cfd2cd06a66bc9",
+    "id": "1fc53f361b7419c2432d3eb6402d4eb1",
     "metadata": {},
     "name": "AddUserPageQuery",
     "operationKind": "query",

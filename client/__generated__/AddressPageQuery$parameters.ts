@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556c2737dae98d53c4058d40b3eefdbc>>
+ * @generated SignedSource<<723f6bd00f06955cb40086852f8ab2b2>>
  * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866
+// @relayRequestID 4bb307a1f526f1ff8832c436590ce0fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressPageQuery } from './AddressPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressPageQuery } from './AddressPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866",
+    "id": "4bb307a1f526f1ff8832c436590ce0fd",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

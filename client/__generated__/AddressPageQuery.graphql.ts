@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee08e36f68a2bf2c10d84ce0c5e234a>>
+ * @generated SignedSource<<37a71eda0e92c0d7e0665d56b3604281>>
  * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866
+// @relayRequestID 4bb307a1f526f1ff8832c436590ce0fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "a407ad0263e8878a6b93167e23c920510e617674abbc1e768e7be891f36e3866",
+    "id": "4bb307a1f526f1ff8832c436590ce0fd",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

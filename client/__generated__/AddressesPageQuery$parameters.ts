@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ecadd3feb8e3f2598878ba4fe460e9>>
+ * @generated SignedSource<<1935fc75be0d9ba7e746cdc8fda49318>>
  * @relayHash f1c83cc58e97c4a270011158300ae434
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4
+// @relayRequestID f1c83cc58e97c4a270011158300ae434
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4",
+    "id": "f1c83cc58e97c4a270011158300ae434",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

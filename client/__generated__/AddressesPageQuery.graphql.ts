@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48f1a36d433438696655b0c7880aab8>>
+ * @generated SignedSource<<62ceb1244e7dd4c2c8f08fd47354bbf5>>
  * @relayHash f1c83cc58e97c4a270011158300ae434
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4
+// @relayRequestID f1c83cc58e97c4a270011158300ae434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfea329d54fe5f54fff0838f626632b5e32697e21f4fdf67df291d0041d0afd4",
+    "id": "f1c83cc58e97c4a270011158300ae434",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7f81423c51e94ccc122c846604ecbc>>
+ * @generated SignedSource<<a919cb4f4153eabe94e8c8427e875e64>>
  * @relayHash 274ab6588fbb516e7a43edd98d30c598
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2
+// @relayRequestID 274ab6588fbb516e7a43edd98d30c598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1049,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc9606fc0c72ec36a9883c2832cd130034e39fd37f948635ed66b8702346ee2",
+    "id": "274ab6588fbb516e7a43edd98d30c598",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

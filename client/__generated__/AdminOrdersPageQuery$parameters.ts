@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aad84fd52f43100dbb231b00b5a50da>>
+ * @generated SignedSource<<a9dbb05c787fd2f96196e12718ac5111>>
  * @relayHash fe346bd057e76bb37782db9e4b8f08d9
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394
+// @relayRequestID fe346bd057e76bb37782db9e4b8f08d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394",
+    "id": "fe346bd057e76bb37782db9e4b8f08d9",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1ff298df3a1758cdb8c8c2d3dd26c42>>
+ * @generated SignedSource<<7eadff9108c8d61866e978f1910f4e25>>
  * @relayHash fe346bd057e76bb37782db9e4b8f08d9
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394
+// @relayRequestID fe346bd057e76bb37782db9e4b8f08d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "33e6114ccfbf6d14ef87dd2f538b6979e3e9653308ec1149c781382649edc394",
+    "id": "fe346bd057e76bb37782db9e4b8f08d9",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aac8ab6ac960b1acdceba8fe454675c>>
+ * @generated SignedSource<<bd6a87e656d5784f720eaeb718ac58fb>>
  * @relayHash 1862d1458e658a338a2df20b3a3c4a19
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97
+// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97",
+    "id": "1862d1458e658a338a2df20b3a3c4a19",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

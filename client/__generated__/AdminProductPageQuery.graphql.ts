@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e617625f2cc3a905cf9fc7bea0c24b2>>
+ * @generated SignedSource<<eb5dd5104e35915b82d79a45a0709d27>>
  * @relayHash 1862d1458e658a338a2df20b3a3c4a19
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97
+// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1219,7 +1219,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab14fd113d40d935b42f340079aea5dcc908cb1209dc2dbd96c3ac0154cba97",
+    "id": "1862d1458e658a338a2df20b3a3c4a19",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47b29d4bb778b7f70aee828f71bdc65c>>
+ * @generated SignedSource<<2dd2e537785270e695ee5aeb19f3f4ba>>
  * @relayHash e2b34ddc0836874f42a5e079b025ffa7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f
+// @relayRequestID e2b34ddc0836874f42a5e079b025ffa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f",
+    "id": "e2b34ddc0836874f42a5e079b025ffa7",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

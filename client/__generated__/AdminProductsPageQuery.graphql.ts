@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2369fcc9fb827de2dc3e8be3ec26eb5f>>
+ * @generated SignedSource<<263c99054e9ea0b4cfa96268b6e87514>>
  * @relayHash e2b34ddc0836874f42a5e079b025ffa7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f
+// @relayRequestID e2b34ddc0836874f42a5e079b025ffa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e9e6eebfc08a8f2919e0c0fc8abd030eb213fc1fd9d53071762e09d152342f",
+    "id": "e2b34ddc0836874f42a5e079b025ffa7",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06848683d397da5df6fcf1f7c806c50c>>
+ * @generated SignedSource<<fabfcfc94cb1416711eb25db6e359e24>>
  * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
+// @relayRequestID 29b248bd8ba6e8d11672e86b8d2bbcd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
+    "id": "29b248bd8ba6e8d11672e86b8d2bbcd8",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

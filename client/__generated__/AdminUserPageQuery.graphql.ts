@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<341d47e9cee7e35284852d6d3c0d2fe3>>
+ * @generated SignedSource<<a1fc2b41a6ebc8a5739216a819346695>>
  * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80
+// @relayRequestID 29b248bd8ba6e8d11672e86b8d2bbcd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e8344df07754a615ca31e81b330718c48b72a654e704286b8127a9034ca6b80",
+    "id": "29b248bd8ba6e8d11672e86b8d2bbcd8",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

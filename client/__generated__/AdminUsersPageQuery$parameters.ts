@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de79a5483c9e25640f22d1b6dd8f606f>>
+ * @generated SignedSource<<6d6df045bc74ac0cccf144ad344cf7cf>>
  * @relayHash 5d6f85bf898ffb44964f7b22b268cf72
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7
+// @relayRequestID 5d6f85bf898ffb44964f7b22b268cf72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7",
+    "id": "5d6f85bf898ffb44964f7b22b268cf72",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

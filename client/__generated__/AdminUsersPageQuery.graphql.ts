@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d83e66982a7204a29d0e435d88e05860>>
+ * @generated SignedSource<<9d51f6e06be2f5aa8f447de2ddbeb3b8>>
  * @relayHash 5d6f85bf898ffb44964f7b22b268cf72
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7
+// @relayRequestID 5d6f85bf898ffb44964f7b22b268cf72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c7ae7f08847c160692a9f66cfb0aeee37156db4d5dc0d4726716112da45b0a7",
+    "id": "5d6f85bf898ffb44964f7b22b268cf72",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98fb16899d8d96f648642d75b35f1d42>>
+ * @generated SignedSource<<f608454a12378ce22185e5fb0f599b23>>
  * @relayHash 3f9ead08bdce0513db23e3c438ab3725
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e45d3e81bc63ab65737bb9d340b0ea4350a840d1a800578e833d1828a0467bd
+// @relayRequestID 3f9ead08bdce0513db23e3c438ab3725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e45d3e81bc63ab65737bb9d340b0ea4350a840d1a800578e833d1828a0467bd",
+    "id": "3f9ead08bdce0513db23e3c438ab3725",
     "metadata": {},
     "name": "AlsoBoughtCarouselQuery",
     "operationKind": "query",

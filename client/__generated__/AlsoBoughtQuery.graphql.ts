@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf13c5e38e7404d449c5e839df41828>>
+ * @generated SignedSource<<74cc22fca5514f9f2c8bcb3a09f29481>>
  * @relayHash 078b38245956def583d30d6e102d11d4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbe790ae562bde78a78924efdbff93ce5181e38c29775372c6fa15899cffac3
+// @relayRequestID 078b38245956def583d30d6e102d11d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbe790ae562bde78a78924efdbff93ce5181e38c29775372c6fa15899cffac3",
+    "id": "078b38245956def583d30d6e102d11d4",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f326ef0e4047ae8dcf4afae1e1386a5d>>
+ * @generated SignedSource<<de5fe5a1c6f66ead3c3a74e9ac4816fc>>
  * @relayHash 513e56025cc925e7a04722849b91d7b6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357
+// @relayRequestID 513e56025cc925e7a04722849b91d7b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357",
+    "id": "513e56025cc925e7a04722849b91d7b6",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0adeb01e03f66f0db11f2f37916a76>>
+ * @generated SignedSource<<5a33f9dcebfb11d1f5423dedfab95187>>
  * @relayHash 513e56025cc925e7a04722849b91d7b6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357
+// @relayRequestID 513e56025cc925e7a04722849b91d7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b9de70a9cd2c9528f0da50e2c4723e957efbe94573feef586dd36a82baf0357",
+    "id": "513e56025cc925e7a04722849b91d7b6",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

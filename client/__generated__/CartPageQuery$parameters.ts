@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd06e9704494fdfbddc31ddb30169c7b>>
+ * @generated SignedSource<<101a657941abb46554891fe7f2a7c54c>>
  * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae
+// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae",
+    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<502d6c3ae0daeb1b99531ab52194a210>>
+ * @generated SignedSource<<3b1a9546430e9cb26100f4c303a7f8aa>>
  * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae
+// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "42c49f198ef96e1789776271a08fc3f666a0f65d8c18bf5f965c93334087c1ae",
+    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

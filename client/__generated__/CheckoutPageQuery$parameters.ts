@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b355a57b91aea85cfc76240a9b558951>>
+ * @generated SignedSource<<9980230d9f33c37daf28b889a14f663d>>
  * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8
+// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8",
+    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f33ee5012edf911cc3a258dd89fe18>>
+ * @generated SignedSource<<7dbe48a54db9227d1654ad32ab80b5f5>>
  * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8
+// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfac4dd364f21714470980d73081b572dfdff4bd0ffd860bcf7c83db8cde51b8",
+    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

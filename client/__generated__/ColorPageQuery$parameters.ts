@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1444a6c6837c21d766872ccda2cd2ea5>>
+ * @generated SignedSource<<000cf9b92960ed0e9e42a1c478022989>>
  * @relayHash 946acf93d9904d19e67e53e45e0a81ad
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed67dd284008bf44728cb19fb60ffe4d80d1cb1fd1506fad86e706de7dbadc
+// @relayRequestID 946acf93d9904d19e67e53e45e0a81ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorPageQuery } from './ColorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorPageQuery } from './ColorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bed67dd284008bf44728cb19fb60ffe4d80d1cb1fd1506fad86e706de7dbadc",
+    "id": "946acf93d9904d19e67e53e45e0a81ad",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5190cd847604dc9636469ef5fd2d14a>>
+ * @generated SignedSource<<419bae13a7f3afdba740057dca43d5b1>>
  * @relayHash 946acf93d9904d19e67e53e45e0a81ad
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed67dd284008bf44728cb19fb60ffe4d80d1cb1fd1506fad86e706de7dbadc
+// @relayRequestID 946acf93d9904d19e67e53e45e0a81ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bed67dd284008bf44728cb19fb60ffe4d80d1cb1fd1506fad86e706de7dbadc",
+    "id": "946acf93d9904d19e67e53e45e0a81ad",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7011102d61cf5184e25f31ea42ab0dd8>>
+ * @generated SignedSource<<4037d65499c4dc34aec3ea784b300327>>
  * @relayHash 3cd9daa04128b5b11815a6645bf420ca
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1de273c78792cc48acf224dc82206a6aae1469df5bb3f4e9f3744fe36a4e26
+// @relayRequestID 3cd9daa04128b5b11815a6645bf420ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be1de273c78792cc48acf224dc82206a6aae1469df5bb3f4e9f3744fe36a4e26",
+    "id": "3cd9daa04128b5b11815a6645bf420ca",
     "metadata": {},
     "name": "ColorsPageQuery",
     "operationKind": "query",

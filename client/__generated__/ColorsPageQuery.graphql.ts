@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe8c74dea5ab25206ae37839ee97cdb0>>
+ * @generated SignedSource<<1349ef8bdbe1f2576b2cf1229baaebbc>>
  * @relayHash 3cd9daa04128b5b11815a6645bf420ca
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1de273c78792cc48acf224dc82206a6aae1469df5bb3f4e9f3744fe36a4e26
+// @relayRequestID 3cd9daa04128b5b11815a6645bf420ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "be1de273c78792cc48acf224dc82206a6aae1469df5bb3f4e9f3744fe36a4e26",
+    "id": "3cd9daa04128b5b11815a6645bf420ca",
     "metadata": {},
     "name": "ColorsPageQuery",
     "operationKind": "query",

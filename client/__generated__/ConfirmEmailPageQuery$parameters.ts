@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8e7e8495d384ff5b24242a4d079750>>
+ * @generated SignedSource<<10f1dae487945cf663db093d1876d642>>
  * @relayHash fead8cd078861ecf4fcfb919c950ab59
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8fcd628750043bd5d8414ac066eda155872470ade63934e277ac46bd84837c
+// @relayRequestID fead8cd078861ecf4fcfb919c950ab59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmEmailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc8fcd628750043bd5d8414ac066eda155872470ade63934e277ac46bd84837c",
+    "id": "fead8cd078861ecf4fcfb919c950ab59",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",

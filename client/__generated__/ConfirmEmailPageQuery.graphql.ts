@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04254988e61543e003826fbc4a0b195c>>
+ * @generated SignedSource<<54a1a79a79d37f251f5966ac610b0476>>
  * @relayHash fead8cd078861ecf4fcfb919c950ab59
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8fcd628750043bd5d8414ac066eda155872470ade63934e277ac46bd84837c
+// @relayRequestID fead8cd078861ecf4fcfb919c950ab59
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmEmailPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "fc8fcd628750043bd5d8414ac066eda155872470ade63934e277ac46bd84837c",
+    "id": "fead8cd078861ecf4fcfb919c950ab59",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",

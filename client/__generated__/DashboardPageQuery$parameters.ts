@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8aadc0e12fea99466a7ea457fdc6ae>>
+ * @generated SignedSource<<750751e3a49676b0c023d72e6095078d>>
  * @relayHash d7f7fe4e52f48e589751aae3d7068501
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c
+// @relayRequestID d7f7fe4e52f48e589751aae3d7068501
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c",
+    "id": "d7f7fe4e52f48e589751aae3d7068501",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

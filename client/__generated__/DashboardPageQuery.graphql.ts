@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1ed0b4a4650cf68f5c6da2f7f4fa021>>
+ * @generated SignedSource<<1a4918702b0904a46c80dc7db262147c>>
  * @relayHash d7f7fe4e52f48e589751aae3d7068501
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c
+// @relayRequestID d7f7fe4e52f48e589751aae3d7068501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7ce232612a3be45895b4c6b04c94a007a9773f4d9298f47f2fc4cb8642dd6c",
+    "id": "d7f7fe4e52f48e589751aae3d7068501",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a6394c9da219543cb5fa2f6b904fe9>>
+ * @generated SignedSource<<abbd7782b1a7da04792c02c83b426e13>>
  * @relayHash 7e39889b640bd2d3e841ba11db85283c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ed411afd465c07695adc2b259664bac80261358499b08ef1f066d7913676d9
+// @relayRequestID 7e39889b640bd2d3e841ba11db85283c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataPageQuery } from './DataPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataPageQuery } from './DataPageQuery.graphql';
 const node: PreloadableConcreteRequest<DataPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01ed411afd465c07695adc2b259664bac80261358499b08ef1f066d7913676d9",
+    "id": "7e39889b640bd2d3e841ba11db85283c",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

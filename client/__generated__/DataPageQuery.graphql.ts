@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84c8be150f90fad25367ae2ba6879e8c>>
+ * @generated SignedSource<<900012becb1d2effbcfaa12adda71ea1>>
  * @relayHash 7e39889b640bd2d3e841ba11db85283c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ed411afd465c07695adc2b259664bac80261358499b08ef1f066d7913676d9
+// @relayRequestID 7e39889b640bd2d3e841ba11db85283c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "01ed411afd465c07695adc2b259664bac80261358499b08ef1f066d7913676d9",
+    "id": "7e39889b640bd2d3e841ba11db85283c",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aefdbc4aab893f86371a8c3626f3dd86>>
+ * @generated SignedSource<<6d93ec0ce8e57302c82f97ae3ad0d92a>>
  * @relayHash e76660f2cb56c43c1f2057dde9952728
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b313d7b831908618a8836d029ba406a74fafb944ca5de3b51fa10d0f589e7b61
+// @relayRequestID e76660f2cb56c43c1f2057dde9952728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b313d7b831908618a8836d029ba406a74fafb944ca5de3b51fa10d0f589e7b61",
+    "id": "e76660f2cb56c43c1f2057dde9952728",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b0523d3fa7a439c163ef0483226c70e>>
+ * @generated SignedSource<<19b4216979a9d3d9d5fa811844acdcc7>>
  * @relayHash 57cc0453de157995dc0858f57bf8a35b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64
+// @relayRequestID 57cc0453de157995dc0858f57bf8a35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eab037cf6a911f6a0a20ef74e02df4eb8f2ae1d637a481b6f6a2c3720d5a64",
+    "id": "57cc0453de157995dc0858f57bf8a35b",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

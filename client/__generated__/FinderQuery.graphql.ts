@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187acb1543ec8dfa1c89d54d9b78c4e3>>
+ * @generated SignedSource<<63407c880f07fb7ebc1167d6aeebcbc5>>
  * @relayHash 1bfdfab1038bd11ea4645c73bf6e1d4d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f83d2c7f398019de233c032a950bca9f5b165db49366b14df81823affe946ab
+// @relayRequestID 1bfdfab1038bd11ea4645c73bf6e1d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FinderQuery$variables = {
@@ -448,7 +448,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "0f83d2c7f398019de233c032a950bca9f5b165db49366b14df81823affe946ab",
+    "id": "1bfdfab1038bd11ea4645c73bf6e1d4d",
     "metadata": {},
     "name": "FinderQuery",
     "operationKind": "query",

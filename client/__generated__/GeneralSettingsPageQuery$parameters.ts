@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98aa96b7cecfdbbca430b6d312039503>>
+ * @generated SignedSource<<ff63fae41e81a56d8974703cc23b9e34>>
  * @relayHash 0bd32b89d7518c493ef02b59b04e111e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325
+// @relayRequestID 0bd32b89d7518c493ef02b59b04e111e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<GeneralSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325",
+    "id": "0bd32b89d7518c493ef02b59b04e111e",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",

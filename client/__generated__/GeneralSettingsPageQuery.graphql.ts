@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb6dee353e31b16b2184b00a01f3c0a>>
+ * @generated SignedSource<<e97aca3aa6109a12ffd42b2e8d1e1e38>>
  * @relayHash 0bd32b89d7518c493ef02b59b04e111e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325
+// @relayRequestID 0bd32b89d7518c493ef02b59b04e111e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "34381ea0a2cf58aedd9322009cdfac4f0fead046567caa5e26931a35327d3325",
+    "id": "0bd32b89d7518c493ef02b59b04e111e",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3091764e5a170005912f4c9781fed7a3>>
+ * @generated SignedSource<<8660d282abd3a8df02e1641a5f79f004>>
  * @relayHash e5247f00fb19fe3943364f2f5cc68f16
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc9f8af98fd78c2b79aefb025f9bcd4b0523f87442061f53bba4cc3473893fcb
+// @relayRequestID e5247f00fb19fe3943364f2f5cc68f16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc9f8af98fd78c2b79aefb025f9bcd4b0523f87442061f53bba4cc3473893fcb",
+    "id": "e5247f00fb19fe3943364f2f5cc68f16",
     "metadata": {},
     "name": "GoesWithQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5601fddd0c3b578ad6ad255f972ef3e2>>
+ * @generated SignedSource<<02feb554d5c203ddacf38895aea37f09>>
  * @relayHash 7d5a5c43935c6512260ee50cc45418a7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d29ddc7fa44d15353390817fcb14a6e321522c03fcf4164370cead2588a0ae52
+// @relayRequestID 7d5a5c43935c6512260ee50cc45418a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d29ddc7fa44d15353390817fcb14a6e321522c03fcf4164370cead2588a0ae52",
+    "id": "7d5a5c43935c6512260ee50cc45418a7",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

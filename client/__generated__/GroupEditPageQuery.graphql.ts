@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5c1d6f2cd17461ddf7b62fd3374a1f>>
+ * @generated SignedSource<<adbf57e1d6564864f46eebeb35994165>>
  * @relayHash 7d5a5c43935c6512260ee50cc45418a7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d29ddc7fa44d15353390817fcb14a6e321522c03fcf4164370cead2588a0ae52
+// @relayRequestID 7d5a5c43935c6512260ee50cc45418a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "d29ddc7fa44d15353390817fcb14a6e321522c03fcf4164370cead2588a0ae52",
+    "id": "7d5a5c43935c6512260ee50cc45418a7",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

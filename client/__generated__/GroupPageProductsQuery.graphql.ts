@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182e4f0d1ee0a54dabeaa4aae99737a7>>
+ * @generated SignedSource<<e28d07851a99a18e58cefd3daf53d0df>>
  * @relayHash 80a8a88acdcbee63b50ecc0feecc27a5
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3baaefa78fbfb8c2b981270c6c8433b39ed7f2663548ebd824ad8ca619d620
+// @relayRequestID 80a8a88acdcbee63b50ecc0feecc27a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3baaefa78fbfb8c2b981270c6c8433b39ed7f2663548ebd824ad8ca619d620",
+    "id": "80a8a88acdcbee63b50ecc0feecc27a5",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c8784afe45d4dcef29310b6c7eab72>>
+ * @generated SignedSource<<6fec552c3975b85f759c38c89a0fd276>>
  * @relayHash 4fd1fd590f132604e74bf67070290c60
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c
+// @relayRequestID 4fd1fd590f132604e74bf67070290c60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c",
+    "id": "4fd1fd590f132604e74bf67070290c60",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

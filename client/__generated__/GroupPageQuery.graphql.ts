@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b259ad4e3da4c81648910402f9d2e9f>>
+ * @generated SignedSource<<f1b8be2c014012c38799d0caca4d1067>>
  * @relayHash 4fd1fd590f132604e74bf67070290c60
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c
+// @relayRequestID 4fd1fd590f132604e74bf67070290c60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "00489490c1497053e81307accb83245d2cf94e4f59c4cd91326f7fc4dfaa1f0c",
+    "id": "4fd1fd590f132604e74bf67070290c60",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8b99ea4add277800ed6bf407acc08f0>>
+ * @generated SignedSource<<f5a81ab3562f14aba8c09407e7697862>>
  * @relayHash a9d75ea687d1d6a4e5009c8243e4f2ff
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cef8d19dfed5b636c58740b23e3172ece902e33bba3a81886e858236dadc6a5
+// @relayRequestID a9d75ea687d1d6a4e5009c8243e4f2ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cef8d19dfed5b636c58740b23e3172ece902e33bba3a81886e858236dadc6a5",
+    "id": "a9d75ea687d1d6a4e5009c8243e4f2ff",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930fbf19b729888643a6f49e09b8c7f2>>
+ * @generated SignedSource<<ac54f108a120002a520bf2336b8d1812>>
  * @relayHash a9d75ea687d1d6a4e5009c8243e4f2ff
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cef8d19dfed5b636c58740b23e3172ece902e33bba3a81886e858236dadc6a5
+// @relayRequestID a9d75ea687d1d6a4e5009c8243e4f2ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cef8d19dfed5b636c58740b23e3172ece902e33bba3a81886e858236dadc6a5",
+    "id": "a9d75ea687d1d6a4e5009c8243e4f2ff",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

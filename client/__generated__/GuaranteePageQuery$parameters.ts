@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37be0da16ada7fba08a4772e320e395>>
+ * @generated SignedSource<<46a6cd5e9c832885d5f1488c5072a45b>>
  * @relayHash d3eb2d17de0869a647bf9a84754da776
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38534eb7cca84952b53a6533782442dac264b4fe97f71e5a2643a21384af6d4f
+// @relayRequestID d3eb2d17de0869a647bf9a84754da776
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GuaranteePageQuery } from './GuaranteePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GuaranteePageQuery } from './GuaranteePageQuery.graphql';
 const node: PreloadableConcreteRequest<GuaranteePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38534eb7cca84952b53a6533782442dac264b4fe97f71e5a2643a21384af6d4f",
+    "id": "d3eb2d17de0869a647bf9a84754da776",
     "metadata": {},
     "name": "GuaranteePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bf18e3a7cebf24277ab154624deb234>>
+ * @generated SignedSource<<315a1ad890c029b30a2d3ab83799839c>>
  * @relayHash d3eb2d17de0869a647bf9a84754da776
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38534eb7cca84952b53a6533782442dac264b4fe97f71e5a2643a21384af6d4f
+// @relayRequestID d3eb2d17de0869a647bf9a84754da776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "38534eb7cca84952b53a6533782442dac264b4fe97f71e5a2643a21384af6d4f",
+    "id": "d3eb2d17de0869a647bf9a84754da776",
     "metadata": {},
     "name": "GuaranteePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac67e195eeea7b909ea1889e9dacd3f4>>
+ * @generated SignedSource<<e7cb58b495278ab8099c69c043d259c0>>
  * @relayHash b01670f184071d64e391ced8860212b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75e814bc77bc73e74efa2ecae7f94a48382056f696421820507a627e7031822
+// @relayRequestID b01670f184071d64e391ced8860212b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationPageQuery } from './InvitationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationPageQuery } from './InvitationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvitationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a75e814bc77bc73e74efa2ecae7f94a48382056f696421820507a627e7031822",
+    "id": "b01670f184071d64e391ced8860212b4",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",

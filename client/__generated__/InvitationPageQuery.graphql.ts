@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63d1f8c7a7d0077b9f9282fd090f165d>>
+ * @generated SignedSource<<b75dcb8f3a091d6f75667ba80f0b9fe4>>
  * @relayHash b01670f184071d64e391ced8860212b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75e814bc77bc73e74efa2ecae7f94a48382056f696421820507a627e7031822
+// @relayRequestID b01670f184071d64e391ced8860212b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvitationPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a75e814bc77bc73e74efa2ecae7f94a48382056f696421820507a627e7031822",
+    "id": "b01670f184071d64e391ced8860212b4",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0236db20ad05d40fc0a04884208be64>>
+ * @generated SignedSource<<795cfc01ea6b87eac48de12e95aaf110>>
  * @relayHash 9a158ee5c9a8dcbc091fb4b58a5eca36
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f929177734e0097aa2c728cc02ce1c3c87a4ab3bd66db6c699c91b9c1597d2c9
+// @relayRequestID 9a158ee5c9a8dcbc091fb4b58a5eca36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KeepSecondFactorPageQuery } from './KeepSecondFactorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { KeepSecondFactorPageQuery } from './KeepSecondFactorPageQuery.grap
 const node: PreloadableConcreteRequest<KeepSecondFactorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f929177734e0097aa2c728cc02ce1c3c87a4ab3bd66db6c699c91b9c1597d2c9",
+    "id": "9a158ee5c9a8dcbc091fb4b58a5eca36",
     "metadata": {},
     "name": "KeepSecondFactorPageQuery",
     "operationKind": "query",

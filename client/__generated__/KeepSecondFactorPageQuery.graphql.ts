@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a6121394e7d61d956a573af6235e15>>
+ * @generated SignedSource<<cec4cfe1314198092d135e6341ee3fcf>>
  * @relayHash 9a158ee5c9a8dcbc091fb4b58a5eca36
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f929177734e0097aa2c728cc02ce1c3c87a4ab3bd66db6c699c91b9c1597d2c9
+// @relayRequestID 9a158ee5c9a8dcbc091fb4b58a5eca36
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type KeepSecondFactorPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f929177734e0097aa2c728cc02ce1c3c87a4ab3bd66db6c699c91b9c1597d2c9",
+    "id": "9a158ee5c9a8dcbc091fb4b58a5eca36",
     "metadata": {},
     "name": "KeepSecondFactorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae70811c40afa06cdfd1d266b096aa6d>>
+ * @generated SignedSource<<91f53cbbb3cde15dfeb4d2f390f5c265>>
  * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877
+// @relayRequestID d4371c27cb3ddf2ba29ae9b185377ab8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KeysPageQuery } from './KeysPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { KeysPageQuery } from './KeysPageQuery.graphql';
 const node: PreloadableConcreteRequest<KeysPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877",
+    "id": "d4371c27cb3ddf2ba29ae9b185377ab8",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",

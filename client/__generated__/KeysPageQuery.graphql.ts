@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c6225afb6f960631dff78bf65482f5c>>
+ * @generated SignedSource<<eb5540ed696e73df9ef9d6e70a3c45bf>>
  * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877
+// @relayRequestID d4371c27cb3ddf2ba29ae9b185377ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c62b5e4cb5db66828a8c75ac2af03da098a4a10d88fdea7312c1848048fc877",
+    "id": "d4371c27cb3ddf2ba29ae9b185377ab8",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82cdd083e98706a1b6cf4c2f6a3586f>>
+ * @generated SignedSource<<902666a354c5ec9e2da4eb306cfb8206>>
  * @relayHash 7a214475c802a974602444b0a10d0e8a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890
+// @relayRequestID 7a214475c802a974602444b0a10d0e8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890",
+    "id": "7a214475c802a974602444b0a10d0e8a",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

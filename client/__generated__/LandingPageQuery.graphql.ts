@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d64545eb181541bc7958626a0e02cdd>>
+ * @generated SignedSource<<b99dd38352f31fca210fb18d66db4a45>>
  * @relayHash 7a214475c802a974602444b0a10d0e8a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890
+// @relayRequestID 7a214475c802a974602444b0a10d0e8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "857d72e4026fde8cb641a686caa88d21ddf36dae9e1067628c603e62d93d3890",
+    "id": "7a214475c802a974602444b0a10d0e8a",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

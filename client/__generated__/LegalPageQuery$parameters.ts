@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faf26639d21bceb9f780e1ed70d0404e>>
+ * @generated SignedSource<<562d4a8952473c4491c16fe9cac38114>>
  * @relayHash 8f92e59c137165356272c16cc028a3de
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0db3d1ca3a0d75dab95764ee07ffc2b5bf947ee452f7fac445dd0d2b7d6a0d7
+// @relayRequestID 8f92e59c137165356272c16cc028a3de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LegalPageQuery } from './LegalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LegalPageQuery } from './LegalPageQuery.graphql';
 const node: PreloadableConcreteRequest<LegalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0db3d1ca3a0d75dab95764ee07ffc2b5bf947ee452f7fac445dd0d2b7d6a0d7",
+    "id": "8f92e59c137165356272c16cc028a3de",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2865540c38da7f8fb9d4880df06eaf16>>
+ * @generated SignedSource<<26e44fe736c838f0e9e1c9f39df25810>>
  * @relayHash 8f92e59c137165356272c16cc028a3de
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0db3d1ca3a0d75dab95764ee07ffc2b5bf947ee452f7fac445dd0d2b7d6a0d7
+// @relayRequestID 8f92e59c137165356272c16cc028a3de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LegalPageQuery$variables = {
@@ -97,7 +97,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a0db3d1ca3a0d75dab95764ee07ffc2b5bf947ee452f7fac445dd0d2b7d6a0d7",
+    "id": "8f92e59c137165356272c16cc028a3de",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

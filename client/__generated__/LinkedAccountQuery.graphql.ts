@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9428ea0bd87fc9e0dd926d131e4aeea>>
+ * @generated SignedSource<<c28ccba9a04b360d29b57311e6496328>>
  * @relayHash 5e3e41788796a046319dfc17619f9899
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1802098facbfcf12a549e1bc59605f04370bb28a626ee4111ad86396c979fd2
+// @relayRequestID 5e3e41788796a046319dfc17619f9899
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LastOnline = "DAY" | "LONGER" | "MONTH" | "NOW" | "WEEK";
@@ -133,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d1802098facbfcf12a549e1bc59605f04370bb28a626ee4111ad86396c979fd2",
+    "id": "5e3e41788796a046319dfc17619f9899",
     "metadata": {},
     "name": "LinkedAccountQuery",
     "operationKind": "query",

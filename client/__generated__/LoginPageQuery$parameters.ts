@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc8d491e7cc5be2e17df7b80d387146>>
+ * @generated SignedSource<<07b179671b2d2d79c73a6bfa1e5ebcc9>>
  * @relayHash 4f986a8865cd9dbc04a74941f57aed82
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474
+// @relayRequestID 4f986a8865cd9dbc04a74941f57aed82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPageQuery } from './LoginPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPageQuery } from './LoginPageQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474",
+    "id": "4f986a8865cd9dbc04a74941f57aed82",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c94f0a43564ac584e9e65786c956a8>>
+ * @generated SignedSource<<d8e6ae53f28ecd83a12b851839d3f08d>>
  * @relayHash 4f986a8865cd9dbc04a74941f57aed82
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474
+// @relayRequestID 4f986a8865cd9dbc04a74941f57aed82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginPageQuery$variables = Record<PropertyKey, never>;
@@ -82,7 +82,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "178c6e63346350f28a055752f2ff47b811a1cfff689430ae4129118570111474",
+    "id": "4f986a8865cd9dbc04a74941f57aed82",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",

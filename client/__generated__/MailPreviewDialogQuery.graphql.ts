@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72489ea0e583fea34ef45713aad0a6b1>>
+ * @generated SignedSource<<2c68ff07ac273bd1c864f136a02de682>>
  * @relayHash c10ef4921e82aadfd9341eb7cedeb333
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeae7616fc676104e371e968d24f8c0eef8335ca406804a452fd5bea963dcdbc
+// @relayRequestID c10ef4921e82aadfd9341eb7cedeb333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeae7616fc676104e371e968d24f8c0eef8335ca406804a452fd5bea963dcdbc",
+    "id": "c10ef4921e82aadfd9341eb7cedeb333",
     "metadata": {},
     "name": "MailPreviewDialogQuery",
     "operationKind": "query",

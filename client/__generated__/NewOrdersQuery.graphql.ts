@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cac0ec681ac14d79d38c6dc9fe6dd1b4>>
+ * @generated SignedSource<<cd9c7213c6a4605f7a5074358c47da04>>
  * @relayHash 2d44b70c080dd7d4ca2f88b5d212f5b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db9c671d63725031f81974a6c0bd17ee25195f55622d6ecb5d2c06f6f2354b0
+// @relayRequestID 2d44b70c080dd7d4ca2f88b5d212f5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewOrdersQuery$variables = Record<PropertyKey, never>;
@@ -74,7 +74,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4db9c671d63725031f81974a6c0bd17ee25195f55622d6ecb5d2c06f6f2354b0",
+    "id": "2d44b70c080dd7d4ca2f88b5d212f5b4",
     "metadata": {},
     "name": "NewOrdersQuery",
     "operationKind": "query",

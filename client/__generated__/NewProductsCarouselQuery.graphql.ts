@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4049b2198d054b6c7c45149b87a2d4e5>>
+ * @generated SignedSource<<41bdf6bd252f5750435aad74ab670e9f>>
  * @relayHash ae8f2b9e8caf1ffeb558a2b647cd6b54
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53a72cb4eaaf86ecddeb65ff8107fb2dc1fa03b6f2abc24e18a3774984c1df1
+// @relayRequestID ae8f2b9e8caf1ffeb558a2b647cd6b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53a72cb4eaaf86ecddeb65ff8107fb2dc1fa03b6f2abc24e18a3774984c1df1",
+    "id": "ae8f2b9e8caf1ffeb558a2b647cd6b54",
     "metadata": {},
     "name": "NewProductsCarouselQuery",
     "operationKind": "query",

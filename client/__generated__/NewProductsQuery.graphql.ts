@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f8f2eae495a68a230ba9d554e019c7>>
+ * @generated SignedSource<<139b718f6e1baeb02053e972734d2ea9>>
  * @relayHash 83680e7443c6a65c6d4bf3b83d0e0661
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfbd734a3c4e1f59a07f7d502ead1bcc3fe29efb41bf06dadd2d868b1b3e599
+// @relayRequestID 83680e7443c6a65c6d4bf3b83d0e0661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfbd734a3c4e1f59a07f7d502ead1bcc3fe29efb41bf06dadd2d868b1b3e599",
+    "id": "83680e7443c6a65c6d4bf3b83d0e0661",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",

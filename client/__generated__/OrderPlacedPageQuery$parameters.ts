@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02884821996886e41446e42cf0c3401e>>
+ * @generated SignedSource<<6f3671453bcf2cde6097ea1cca2c67fe>>
  * @relayHash e2918742491ea876d5e38498489818f2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3
+// @relayRequestID e2918742491ea876d5e38498489818f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3",
+    "id": "e2918742491ea876d5e38498489818f2",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2f6b9bb4a1593a077a150babf4f51a8>>
+ * @generated SignedSource<<7d8ffdeb8b45c8f0738a7a8472c9ee37>>
  * @relayHash e2918742491ea876d5e38498489818f2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3
+// @relayRequestID e2918742491ea876d5e38498489818f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "147ae3443676ea5329facb6a418e6d2e3b9ae4179ebc1c280424d516678d37f3",
+    "id": "e2918742491ea876d5e38498489818f2",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

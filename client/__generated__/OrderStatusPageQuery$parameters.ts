@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b433d81e47d8e53f7e2d6e87fa8ef588>>
+ * @generated SignedSource<<c0fdee4c106cae790001dbd8d2da8a0b>>
  * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a
+// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a",
+    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0b4173287f514444424e6d4b4099c17>>
+ * @generated SignedSource<<ee92c7b0a472813447e7cb614123ee91>>
  * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a
+// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a893662eb838811db42ad32dc26385f26502aeb657d5d2bd9ba9a7a9b4593a",
+    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b238bc381eb0eb01d32a782eb0069974>>
+ * @generated SignedSource<<ab05a675eec0c2695656b02d12557eb6>>
  * @relayHash 4cfd9dda91772513f452d96f00903a48
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0
+// @relayRequestID 4cfd9dda91772513f452d96f00903a48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutboxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0",
+    "id": "4cfd9dda91772513f452d96f00903a48",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0d3924cfdcfa40be06097326d06ae0b>>
+ * @generated SignedSource<<2b86b7b541ca183f9e0f3f02f9e06ede>>
  * @relayHash 4cfd9dda91772513f452d96f00903a48
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0
+// @relayRequestID 4cfd9dda91772513f452d96f00903a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2e3638b993b6a1df50965fa37054ec5cc18211cba6de82b22ac36806b82a5a0",
+    "id": "4cfd9dda91772513f452d96f00903a48",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c527897c34c143e0fae394d238f142c2>>
+ * @generated SignedSource<<ae092aca3b7b676f0e2d98d342aa4227>>
  * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27
+// @relayRequestID 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd485af6ab8c2810296a6d8b92c883df842b55e92ac7c240b4911ebf807da27",
+    "id": "7e7b1d7bdbfa2e9884c2c9d8a7bad71a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322e6a877da1f5b7c01fefb18972ee68>>
+ * @generated SignedSource<<a630cf9e8ce4fe39a08d3b1a93a4b3fe>>
  * @relayHash 9bfc8e8b2380aa1841cecd358ef06fae
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6bba741440624660c9543658fa0e8b4bf761188ce12375401e17e0dc02b9b4
+// @relayRequestID 9bfc8e8b2380aa1841cecd358ef06fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6bba741440624660c9543658fa0e8b4bf761188ce12375401e17e0dc02b9b4",
+    "id": "9bfc8e8b2380aa1841cecd358ef06fae",
     "metadata": {},
     "name": "OwnOrdersPageOrdersQuery",
     "operationKind": "query",

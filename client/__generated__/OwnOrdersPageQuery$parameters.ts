@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10d1a86ba6ee5d39d9d88ed399df0a5>>
+ * @generated SignedSource<<5bc8e047031dc92c3a43d88f44cdc3d9>>
  * @relayHash 147dd35ac4c73afd77688707e89d4a8f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100
+// @relayRequestID 147dd35ac4c73afd77688707e89d4a8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100",
+    "id": "147dd35ac4c73afd77688707e89d4a8f",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

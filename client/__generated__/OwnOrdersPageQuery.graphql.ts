@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<683002c964c74c8a270436a6c5a7d0d7>>
+ * @generated SignedSource<<3006ffd9bcf8f7009b293f9d1374ac33>>
  * @relayHash 147dd35ac4c73afd77688707e89d4a8f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100
+// @relayRequestID 147dd35ac4c73afd77688707e89d4a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e3b38396d241fa6006bd6fb4064a34d8e8a79a279b31ee8cdba639873a39100",
+    "id": "147dd35ac4c73afd77688707e89d4a8f",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b24c19d67ac253a9698ddf4f4a57506>>
+ * @generated SignedSource<<43ce22eaaa422a1b69d0c30f0946ad26>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124ef416ff78a3ea4f273869173b29a5331741d8dd3517d0660cd5cb6f9988ed
+// @relayRequestID e9339ffd6c4840d1b3e196e6bdfe3b23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PermissionsPageQuery } from './PermissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PermissionsPageQuery } from './PermissionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "124ef416ff78a3ea4f273869173b29a5331741d8dd3517d0660cd5cb6f9988ed",
+    "id": "e9339ffd6c4840d1b3e196e6bdfe3b23",
     "metadata": {},
     "name": "PermissionsPageQuery",
     "operationKind": "query",

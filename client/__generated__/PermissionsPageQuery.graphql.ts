@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf16712e88c0da2c461825dc75980ba6>>
+ * @generated SignedSource<<8d239c5f347d4b97807ae54bf254a2f1>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124ef416ff78a3ea4f273869173b29a5331741d8dd3517d0660cd5cb6f9988ed
+// @relayRequestID e9339ffd6c4840d1b3e196e6bdfe3b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "124ef416ff78a3ea4f273869173b29a5331741d8dd3517d0660cd5cb6f9988ed",
+    "id": "e9339ffd6c4840d1b3e196e6bdfe3b23",
     "metadata": {},
     "name": "PermissionsPageQuery",
     "operationKind": "query",

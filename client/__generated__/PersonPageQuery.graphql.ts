@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e2d74900858b9ceb7a3befd4b25f00>>
+ * @generated SignedSource<<643f08bec4bc0bf1ee69f783752af9df>>
  * @relayHash 4bfec296de74a1707d0755f2a9b8c838
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617
+// @relayRequestID 4bfec296de74a1707d0755f2a9b8c838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3c0e221452b62cabff65b666cfa868c48ce710be45d0a04eb4ab552f6d8c617",
+    "id": "4bfec296de74a1707d0755f2a9b8c838",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

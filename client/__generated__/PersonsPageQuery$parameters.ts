@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13a5408c89e4128482a5ec364517439d>>
+ * @generated SignedSource<<4b5a2ecfdc373a8eaad2f094f77286d4>>
  * @relayHash 92bcb635fa151485575b039bc8740b14
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae
+// @relayRequestID 92bcb635fa151485575b039bc8740b14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PersonsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae",
+    "id": "92bcb635fa151485575b039bc8740b14",
     "metadata": {},
     "name": "PersonsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e196623f214de5f81e935e8f470a2fc2>>
+ * @generated SignedSource<<a7a2a2e4c3461f6e04f08c02634110fb>>
  * @relayHash 92bcb635fa151485575b039bc8740b14
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae
+// @relayRequestID 92bcb635fa151485575b039bc8740b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecc4b92379b21a8fec4b7eef1bd4437624342dc32fa18ae894a641a348fd99ae",
+    "id": "92bcb635fa151485575b039bc8740b14",
     "metadata": {},
     "name": "PersonsPageQuery",
     "operationKind": "query",

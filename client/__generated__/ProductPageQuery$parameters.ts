@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540f059ecc4f9a00f1b2f111f665dce7>>
+ * @generated SignedSource<<64f016209e186448eca8967cac98d7c3>>
  * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668
+// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668",
+    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73eeb65c6d8c8a2198ee616d23aa0a29>>
+ * @generated SignedSource<<ddc26c46905c1402c5595d84369c3ffd>>
  * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668
+// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1138,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb4b394be45349c8a5d20d8c9b76a9af80503fcf58f88bf9bced2dd57e06668",
+    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b454dbd5e091cef041303d1debfc06a>>
+ * @generated SignedSource<<f621651e5dfd78115b5369e8ea4111a7>>
  * @relayHash 0502720b0a957f3d474377271c33c9fb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0398f0326750b5ab5b32a67097d3376c95dc13bc39d6f69636540bfa27e32b9d
+// @relayRequestID 0502720b0a957f3d474377271c33c9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductRecordQuery$variables = {
@@ -63,7 +63,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0398f0326750b5ab5b32a67097d3376c95dc13bc39d6f69636540bfa27e32b9d",
+    "id": "0502720b0a957f3d474377271c33c9fb",
     "metadata": {},
     "name": "ProductRecordQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa02f9c0ffe60cb9608e3531bfe482a>>
+ * @generated SignedSource<<b48088429386dc6c940fd9cdb2d4f0bd>>
  * @relayHash c9bcdf05fbc8ac0e6cf9a6193f8e4602
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff888e0134987916c14b25fe058e864308d83f7c5d27aa486a7cbfe37b6810d
+// @relayRequestID c9bcdf05fbc8ac0e6cf9a6193f8e4602
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
@@ -153,7 +153,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dff888e0134987916c14b25fe058e864308d83f7c5d27aa486a7cbfe37b6810d",
+    "id": "c9bcdf05fbc8ac0e6cf9a6193f8e4602",
     "metadata": {},
     "name": "ProductsFieldQuery",
     "operationKind": "query",

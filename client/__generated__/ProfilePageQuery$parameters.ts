@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae8d42d0934b643ea1053afda83f594>>
+ * @generated SignedSource<<2ddc6e1106f069f5f28bead614d98796>>
  * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f
+// @relayRequestID bea34f7a6f2cede95b5f7c242e2979a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f",
+    "id": "bea34f7a6f2cede95b5f7c242e2979a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

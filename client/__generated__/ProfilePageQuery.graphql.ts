@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc1c38d85a95e4cbe34a65ccf01b72c2>>
+ * @generated SignedSource<<4a012de51944092e9334892d1f82c4ff>>
  * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f
+// @relayRequestID bea34f7a6f2cede95b5f7c242e2979a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "508f25bae367f9778cd67381d9014e7fdd2e4a1c42a7d013ce493f8091df695f",
+    "id": "bea34f7a6f2cede95b5f7c242e2979a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

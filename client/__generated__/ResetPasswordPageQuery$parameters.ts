@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7209b5004de25bf338e2ba4599b57789>>
+ * @generated SignedSource<<8cdb87ad9189b5af485a7edb797e6428>>
  * @relayHash c5083a2a35e1573abd9d26651a2f829a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4758c84f85922dfaa6df8b8e12719cdc44e1227531872026272e1d69f98c36
+// @relayRequestID c5083a2a35e1573abd9d26651a2f829a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordPageQuery } from './ResetPasswordPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordPageQuery } from './ResetPasswordPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResetPasswordPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f4758c84f85922dfaa6df8b8e12719cdc44e1227531872026272e1d69f98c36",
+    "id": "c5083a2a35e1573abd9d26651a2f829a",
     "metadata": {},
     "name": "ResetPasswordPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e917cb9338d90f8fddded3b43d4ffe9>>
+ * @generated SignedSource<<25276bbd6e2582d8e5eca677e56973eb>>
  * @relayHash c5083a2a35e1573abd9d26651a2f829a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4758c84f85922dfaa6df8b8e12719cdc44e1227531872026272e1d69f98c36
+// @relayRequestID c5083a2a35e1573abd9d26651a2f829a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5f4758c84f85922dfaa6df8b8e12719cdc44e1227531872026272e1d69f98c36",
+    "id": "c5083a2a35e1573abd9d26651a2f829a",
     "metadata": {},
     "name": "ResetPasswordPageQuery",
     "operationKind": "query",

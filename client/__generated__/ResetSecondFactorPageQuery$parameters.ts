@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3b9c19b3ac267eeeaac7b1ad124ef2b>>
+ * @generated SignedSource<<8c17896657dd4fc61403eecf87dc310c>>
  * @relayHash 96dba89b9c9559b469c99c1c4f70984a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04c31373959071d8f575f8eb01ca86f8e2f2d2fab8474c3a88091ccb66d6698d
+// @relayRequestID 96dba89b9c9559b469c99c1c4f70984a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetSecondFactorPageQuery } from './ResetSecondFactorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetSecondFactorPageQuery } from './ResetSecondFactorPageQuery.gr
 const node: PreloadableConcreteRequest<ResetSecondFactorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04c31373959071d8f575f8eb01ca86f8e2f2d2fab8474c3a88091ccb66d6698d",
+    "id": "96dba89b9c9559b469c99c1c4f70984a",
     "metadata": {},
     "name": "ResetSecondFactorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b7e6d25c526236f932969b873646f81>>
+ * @generated SignedSource<<8701a874fc556fb89723697d7ce68110>>
  * @relayHash 96dba89b9c9559b469c99c1c4f70984a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04c31373959071d8f575f8eb01ca86f8e2f2d2fab8474c3a88091ccb66d6698d
+// @relayRequestID 96dba89b9c9559b469c99c1c4f70984a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetSecondFactorPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "04c31373959071d8f575f8eb01ca86f8e2f2d2fab8474c3a88091ccb66d6698d",
+    "id": "96dba89b9c9559b469c99c1c4f70984a",
     "metadata": {},
     "name": "ResetSecondFactorPageQuery",
     "operationKind": "query",

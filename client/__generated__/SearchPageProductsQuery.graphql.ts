@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8e80f99df62f9f95cd8b3d2cc7e8ee>>
+ * @generated SignedSource<<8cb88d575e62c6a26cd92587652b5b59>>
  * @relayHash e9e19832fb675f79d8d3e0fd0555af97
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c374edff41309f30f2312fed3886324554e1e51430089b7c262fcf27c415f30
+// @relayRequestID e9e19832fb675f79d8d3e0fd0555af97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c374edff41309f30f2312fed3886324554e1e51430089b7c262fcf27c415f30",
+    "id": "e9e19832fb675f79d8d3e0fd0555af97",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ab655c48b9818e21b6125c7492a314>>
+ * @generated SignedSource<<46a53c27088a96d01d9128a3da441cda>>
  * @relayHash 7a3439087b35add30228470fe3253989
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460
+// @relayRequestID 7a3439087b35add30228470fe3253989
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460",
+    "id": "7a3439087b35add30228470fe3253989",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

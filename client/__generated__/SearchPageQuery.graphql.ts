@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e38da062238d875246f419b52c33740>>
+ * @generated SignedSource<<94b21b24a7114b96bab21ec2745ce336>>
  * @relayHash 7a3439087b35add30228470fe3253989
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460
+// @relayRequestID 7a3439087b35add30228470fe3253989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db46216460bbca09301dc0f9a478a4f870aeda5d6a378c76af2691e83429460",
+    "id": "7a3439087b35add30228470fe3253989",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff30f8c8780221e3f8808c7f824a6055>>
+ * @generated SignedSource<<9a3c75bdc25375d31f65d19fa210ea91>>
  * @relayHash 61ccbbc75b16806f7c5bcd9c8cae9799
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a5f33da3c54fa9586cc06db2d7c5ebc4906d8e77bc0fec19e21123c482b7ed
+// @relayRequestID 61ccbbc75b16806f7c5bcd9c8cae9799
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SuggestionKind = "GROUP" | "PRODUCT";
@@ -211,7 +211,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b2a5f33da3c54fa9586cc06db2d7c5ebc4906d8e77bc0fec19e21123c482b7ed",
+    "id": "61ccbbc75b16806f7c5bcd9c8cae9799",
     "metadata": {},
     "name": "SearchSuggestionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f95f1007a3ddf2b4441054c07a5297a>>
+ * @generated SignedSource<<70f9c30022bcb4fee91ba73c5d3c7c7b>>
  * @relayHash 8eccc842f36242c3895798add4ffb579
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f
+// @relayRequestID 8eccc842f36242c3895798add4ffb579
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f",
+    "id": "8eccc842f36242c3895798add4ffb579",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f389c1a0b2913bb0400b803f90ac08ec>>
+ * @generated SignedSource<<059d33743049a2ba022850e7dac8ca1b>>
  * @relayHash 8eccc842f36242c3895798add4ffb579
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f
+// @relayRequestID 8eccc842f36242c3895798add4ffb579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f9d91c9be727dd942980240f9b00e461089b99e7536050b5c9d76d97d6e045f",
+    "id": "8eccc842f36242c3895798add4ffb579",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41f3895d0c13c7164475fba1f7488845>>
+ * @generated SignedSource<<bc61d08e9665832dd105703d9be0f8bd>>
  * @relayHash b72faa9fb5af7d7bcf93e50d4a5761cb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f44abab5743c05199b4438ad36627871a93aeffa42b66d519d7c94538873e26
+// @relayRequestID b72faa9fb5af7d7bcf93e50d4a5761cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f44abab5743c05199b4438ad36627871a93aeffa42b66d519d7c94538873e26",
+    "id": "b72faa9fb5af7d7bcf93e50d4a5761cb",
     "metadata": {},
     "name": "SetsOfProductCarouselQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48c71307eb022f2cb18d43467862a83c>>
+ * @generated SignedSource<<0c7e622f8646c8d357b701f7d3b282c1>>
  * @relayHash 42703f4c5c3bc6514ed96d7a9c84a687
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c2c2bedd4071301ad074bb11a03328d0cc67b7a9af81b189cc888497924e59
+// @relayRequestID 42703f4c5c3bc6514ed96d7a9c84a687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c2c2bedd4071301ad074bb11a03328d0cc67b7a9af81b189cc888497924e59",
+    "id": "42703f4c5c3bc6514ed96d7a9c84a687",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",

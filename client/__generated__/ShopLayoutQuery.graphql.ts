@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f8dbf2b08be09904b37bf6de76fea5c>>
+ * @generated SignedSource<<40392738c2b0733fad7da418f1049c5f>>
  * @relayHash 953af9a5c3380cb614fc36a82a9d6999
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26284ab49517b7d2cb19beca4fd78ec4201e1734e55fd2604bbc24779989dc50
+// @relayRequestID 953af9a5c3380cb614fc36a82a9d6999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "26284ab49517b7d2cb19beca4fd78ec4201e1734e55fd2604bbc24779989dc50",
+    "id": "953af9a5c3380cb614fc36a82a9d6999",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39be3ba69584a90e1ed45f58bc452df4>>
+ * @generated SignedSource<<fe150c2bf08e654e4ba1eed14cbef094>>
  * @relayHash ee22a7f1cad4c622c18285f289228540
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8488ad88427bbb55585545c4c490b927663618ef9ef85c3b17e85605166fda
+// @relayRequestID ee22a7f1cad4c622c18285f289228540
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d8488ad88427bbb55585545c4c490b927663618ef9ef85c3b17e85605166fda",
+    "id": "ee22a7f1cad4c622c18285f289228540",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1873603d5bdcdb5a1dff92600b687de0>>
+ * @generated SignedSource<<20602942d984db2ad39ec33eb03114f6>>
  * @relayHash ee22a7f1cad4c622c18285f289228540
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8488ad88427bbb55585545c4c490b927663618ef9ef85c3b17e85605166fda
+// @relayRequestID ee22a7f1cad4c622c18285f289228540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8488ad88427bbb55585545c4c490b927663618ef9ef85c3b17e85605166fda",
+    "id": "ee22a7f1cad4c622c18285f289228540",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976df70816d8a349a2f8b1624da03d91>>
+ * @generated SignedSource<<f0226612e1e1c6be15f417dd944aca46>>
  * @relayHash fe02455365511c2992d4c6f2f5977e30
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4003bdab20315ec66c0a58aebb0c62a968ad66ff573f95a399d9776b23077e07
+// @relayRequestID fe02455365511c2992d4c6f2f5977e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SizeChartLinkQuery$variables = Record<PropertyKey, never>;
@@ -88,7 +88,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4003bdab20315ec66c0a58aebb0c62a968ad66ff573f95a399d9776b23077e07",
+    "id": "fe02455365511c2992d4c6f2f5977e30",
     "metadata": {},
     "name": "SizeChartLinkQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5723d0fbb55d5bf3f619178d8208eef6>>
+ * @generated SignedSource<<a76c4201e5acf164b1601eda527be4b5>>
  * @relayHash 11a31af779e89088e5105f65c12dbb25
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf00eac11e106c0da9bc1426331fbbc903a09c8376df8c8e36add057b6d3c72
+// @relayRequestID 11a31af779e89088e5105f65c12dbb25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf00eac11e106c0da9bc1426331fbbc903a09c8376df8c8e36add057b6d3c72",
+    "id": "11a31af779e89088e5105f65c12dbb25",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

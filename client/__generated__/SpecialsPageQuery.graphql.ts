@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d83dc924d9fb9bc25df1b2acc0c8462>>
+ * @generated SignedSource<<cee7ee5ad04e5e2ef3386469c1a4f566>>
  * @relayHash 01c56575224e1d8875bb56788a7bf4e5
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1
+// @relayRequestID 01c56575224e1d8875bb56788a7bf4e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "1892d59f0d59d669f65c2b25fbb97769e39bc3565b00e0231a07c96d5cbcb5e1",
+    "id": "01c56575224e1d8875bb56788a7bf4e5",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa90dbbc823b81497307412748733dd4>>
+ * @generated SignedSource<<c23ee35da391f837f08ca4a65ecdc7da>>
  * @relayHash d94be4850fd7b6dbe86ec01e84ff33d3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c89c016f30371ad69201de40b2884d8bc96cb3ac12776f4bf7bfdfe4bc4055d2
+// @relayRequestID d94be4850fd7b6dbe86ec01e84ff33d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "c89c016f30371ad69201de40b2884d8bc96cb3ac12776f4bf7bfdfe4bc4055d2",
+    "id": "d94be4850fd7b6dbe86ec01e84ff33d3",
     "metadata": {},
     "name": "TopSellersCarouselQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a96e6ef5c18815be1ffbf0d2dca4fb1>>
+ * @generated SignedSource<<0748ef04b93424a5a98449c7b53ba803>>
  * @relayHash aed5b795469f85e576d66eb804b66a01
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e75752e8dfa0d8014c0fda4febb03dbaf86a63c7de23e85af9326e70d419a1
+// @relayRequestID aed5b795469f85e576d66eb804b66a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9e75752e8dfa0d8014c0fda4febb03dbaf86a63c7de23e85af9326e70d419a1",
+    "id": "aed5b795469f85e576d66eb804b66a01",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<744580e63d44697a26c383844060e9bb>>
+ * @generated SignedSource<<174b4f323b75b3c3aaa5848e4f134f2e>>
  * @relayHash 9bcedfd8874c7b2ea0c2978e2305f1eb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4330c03f831a77f2e6741fa693f192aa2b704c4d88689be8f64de8283db5c3e0
+// @relayRequestID 9bcedfd8874c7b2ea0c2978e2305f1eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VatCategory = "EXPORT" | "INTRA_COMMUNITY" | "OUT_OF_SCOPE" | "STANDARD";
@@ -164,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "4330c03f831a77f2e6741fa693f192aa2b704c4d88689be8f64de8283db5c3e0",
+    "id": "9bcedfd8874c7b2ea0c2978e2305f1eb",
     "metadata": {},
     "name": "VatNoteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25213f675be147e688aea59246a2f852>>
+ * @generated SignedSource<<65d85a34c894a020cd436d33f9f00942>>
  * @relayHash 7cc5f940faa9d192d47610f1224c6dc1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360b21611e3cfd2a539c628cc26a68a235d51f67037b006cd26f944eec92d9f9
+// @relayRequestID 7cc5f940faa9d192d47610f1224c6dc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VerifyPageQuery } from './VerifyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VerifyPageQuery } from './VerifyPageQuery.graphql';
 const node: PreloadableConcreteRequest<VerifyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "360b21611e3cfd2a539c628cc26a68a235d51f67037b006cd26f944eec92d9f9",
+    "id": "7cc5f940faa9d192d47610f1224c6dc1",
     "metadata": {},
     "name": "VerifyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc1e40c78fe8bb24489148e07f24896a>>
+ * @generated SignedSource<<9c9b613a88ba06ac2e71bce7944db068>>
  * @relayHash 7cc5f940faa9d192d47610f1224c6dc1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360b21611e3cfd2a539c628cc26a68a235d51f67037b006cd26f944eec92d9f9
+// @relayRequestID 7cc5f940faa9d192d47610f1224c6dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerifyPageQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "360b21611e3cfd2a539c628cc26a68a235d51f67037b006cd26f944eec92d9f9",
+    "id": "7cc5f940faa9d192d47610f1224c6dc1",
     "metadata": {},
     "name": "VerifyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<783d106f78941cb54d83e9e7ae180707>>
+ * @generated SignedSource<<e7807492079b039b7ae4991d49524d8a>>
  * @relayHash 8583d3401fdaf385bfc780490ec39c6a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c
+// @relayRequestID 8583d3401fdaf385bfc780490ec39c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
@@ -177,7 +177,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ec7736a702e15892cdc28ebe6ffcbe7e904b5b477eb9dbca4fac07046e501f2c",
+    "id": "8583d3401fdaf385bfc780490ec39c6a",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cac22028f746ffd7229f64767b0d903>>
+ * @generated SignedSource<<4fecc7a074053b078a143a8bc47596d5>>
  * @relayHash 27980ee7113c556af15952fa9d08662d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08be148b69dcb2259843537d751503b3334af0a9b8f5b4e4d9cabd64c56fec63
+// @relayRequestID 27980ee7113c556af15952fa9d08662d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalAdminPageQuery } from './WithdrawalAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalAdminPageQuery } from './WithdrawalAdminPageQuery.graphq
 const node: PreloadableConcreteRequest<WithdrawalAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08be148b69dcb2259843537d751503b3334af0a9b8f5b4e4d9cabd64c56fec63",
+    "id": "27980ee7113c556af15952fa9d08662d",
     "metadata": {},
     "name": "WithdrawalAdminPageQuery",
     "operationKind": "query",

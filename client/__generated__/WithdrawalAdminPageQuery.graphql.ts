@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1fb6693b897936b215144e61b62f21>>
+ * @generated SignedSource<<a9549a565e8670566c1812d358866368>>
  * @relayHash 27980ee7113c556af15952fa9d08662d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08be148b69dcb2259843537d751503b3334af0a9b8f5b4e4d9cabd64c56fec63
+// @relayRequestID 27980ee7113c556af15952fa9d08662d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "08be148b69dcb2259843537d751503b3334af0a9b8f5b4e4d9cabd64c56fec63",
+    "id": "27980ee7113c556af15952fa9d08662d",
     "metadata": {},
     "name": "WithdrawalAdminPageQuery",
     "operationKind": "query",

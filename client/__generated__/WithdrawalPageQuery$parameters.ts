@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0698ae6661b8d8dff067fbe658c2373>>
+ * @generated SignedSource<<f2cd91ff068be08f29ecc771b41de6cd>>
  * @relayHash b127a4650c8903da327a8eb5f1487378
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297552fc605f32a9c851e3947a158cd888bbc206dad01b23c94501a134539428
+// @relayRequestID b127a4650c8903da327a8eb5f1487378
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalPageQuery } from './WithdrawalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalPageQuery } from './WithdrawalPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "297552fc605f32a9c851e3947a158cd888bbc206dad01b23c94501a134539428",
+    "id": "b127a4650c8903da327a8eb5f1487378",
     "metadata": {},
     "name": "WithdrawalPageQuery",
     "operationKind": "query",

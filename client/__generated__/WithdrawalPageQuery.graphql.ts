@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e9141f0ba10a4b876bf99a167d1b292>>
+ * @generated SignedSource<<03cbae682a88c595d45fce059dd85e09>>
  * @relayHash b127a4650c8903da327a8eb5f1487378
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297552fc605f32a9c851e3947a158cd888bbc206dad01b23c94501a134539428
+// @relayRequestID b127a4650c8903da327a8eb5f1487378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "297552fc605f32a9c851e3947a158cd888bbc206dad01b23c94501a134539428",
+    "id": "b127a4650c8903da327a8eb5f1487378",
     "metadata": {},
     "name": "WithdrawalPageQuery",
     "operationKind": "query",

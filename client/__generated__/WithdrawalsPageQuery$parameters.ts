@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63a6775646dc67475322dddb0cba5808>>
+ * @generated SignedSource<<5e80446d383d87b6995782f0deb13675>>
  * @relayHash e67a8b34d66a82dc9e2875eb05d311f1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4748cbf4628d4ec33e19891fd785267fca23f061ad7f7c33676ceb0e60b1de
+// @relayRequestID e67a8b34d66a82dc9e2875eb05d311f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb4748cbf4628d4ec33e19891fd785267fca23f061ad7f7c33676ceb0e60b1de",
+    "id": "e67a8b34d66a82dc9e2875eb05d311f1",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8acc7c20d28c1cdda62cab73f3a625f6>>
+ * @generated SignedSource<<d13273e70635c9786ed0931be283cefc>>
  * @relayHash e67a8b34d66a82dc9e2875eb05d311f1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4748cbf4628d4ec33e19891fd785267fca23f061ad7f7c33676ceb0e60b1de
+// @relayRequestID e67a8b34d66a82dc9e2875eb05d311f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4748cbf4628d4ec33e19891fd785267fca23f061ad7f7c33676ceb0e60b1de",
+    "id": "e67a8b34d66a82dc9e2875eb05d311f1",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c204fd70c8ce1edcbd0ef8477d12d7d>>
+ * @generated SignedSource<<a7dfa04d7c61dc89afb24d2a156f68b7>>
  * @relayHash c19c6695145d0b80d14514abe14ccc8f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71f3fc3f800958bb954754978f87304234768a6c5e539348a3674b60ec4600ac
+// @relayRequestID c19c6695145d0b80d14514abe14ccc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "71f3fc3f800958bb954754978f87304234768a6c5e539348a3674b60ec4600ac",
+    "id": "c19c6695145d0b80d14514abe14ccc8f",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

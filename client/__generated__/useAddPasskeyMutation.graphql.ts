@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bf39dfb7d65a8e774a43ee2b64e5d6>>
+ * @generated SignedSource<<0d6d4ad80364493b4a1885463b280760>>
  * @relayHash 1115e2577de854aa1addc7748128cf6a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d2060b371c189aa3c2cf386a090e32f47bf4166560081448498c91d9ba9764
+// @relayRequestID 1115e2577de854aa1addc7748128cf6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d2060b371c189aa3c2cf386a090e32f47bf4166560081448498c91d9ba9764",
+    "id": "1115e2577de854aa1addc7748128cf6a",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",

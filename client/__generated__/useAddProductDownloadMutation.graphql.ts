@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af4729c4938f69140f942154864d842>>
+ * @generated SignedSource<<0553ba2d5f6c7e5e0e98bc53cb09805b>>
  * @relayHash a898dbaa0c795e66bda0bb99d940a82f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ef52b856f1714c9b7c9832d8842f10c6777504827b10d301db860a504c0e086
+// @relayRequestID a898dbaa0c795e66bda0bb99d940a82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ef52b856f1714c9b7c9832d8842f10c6777504827b10d301db860a504c0e086",
+    "id": "a898dbaa0c795e66bda0bb99d940a82f",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f755a2ea1805f00fd13bc3cfc1b657a3>>
+ * @generated SignedSource<<71b9f3a8791f1c8f7e7110a84a20e7b8>>
  * @relayHash 7b9525f6830eeb30d432da9e42eff6e3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ec4d86c09dced1c7317e075a60e3e8acf94e3c928abae96394237cd5dc6575
+// @relayRequestID 7b9525f6830eeb30d432da9e42eff6e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3ec4d86c09dced1c7317e075a60e3e8acf94e3c928abae96394237cd5dc6575",
+    "id": "7b9525f6830eeb30d432da9e42eff6e3",
     "metadata": {},
     "name": "useAddProductImageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d655348a53416303657eb7f888cc31ee>>
+ * @generated SignedSource<<542efdba4a09a648e4f69f6fb6d919a5>>
  * @relayHash ff9d814f2955630ee39e298d10c90088
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b26faad3507f87aa9ff3982229bc824239b02d8ddb55794bedb4198a614d3f1a
+// @relayRequestID ff9d814f2955630ee39e298d10c90088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1203,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "b26faad3507f87aa9ff3982229bc824239b02d8ddb55794bedb4198a614d3f1a",
+    "id": "ff9d814f2955630ee39e298d10c90088",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<040a06dfca2238489d7668549b9e01e8>>
+ * @generated SignedSource<<e59b028c36b551c5ba1ef1de0639857d>>
  * @relayHash 822527f2bec7e57eadcc43db2751fef4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe72eda5c54ccd43bbc6de6ca22f442d2b9df805e6fcd8c238656b4aa36c969
+// @relayRequestID 822527f2bec7e57eadcc43db2751fef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe72eda5c54ccd43bbc6de6ca22f442d2b9df805e6fcd8c238656b4aa36c969",
+    "id": "822527f2bec7e57eadcc43db2751fef4",
     "metadata": {},
     "name": "useArrangeProductImagesMutation",
     "operationKind": "mutation",

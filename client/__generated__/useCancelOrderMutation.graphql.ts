@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d2aefbbac656ef945aa8937b79afb0>>
+ * @generated SignedSource<<2df0d138cdc829474adcc7c9721e8ae5>>
  * @relayHash 73af9fdc8a75e981b5c3d101bca9a87a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d80a5ef9df151d7a0b7c4f5568e36c907fdcf284ef36552a6237524ace3065
+// @relayRequestID 73af9fdc8a75e981b5c3d101bca9a87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "07d80a5ef9df151d7a0b7c4f5568e36c907fdcf284ef36552a6237524ace3065",
+    "id": "73af9fdc8a75e981b5c3d101bca9a87a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35253bb573b0ad7ab4edde006da07c4e>>
+ * @generated SignedSource<<5297747a03fca1d4b654e99a52021498>>
  * @relayHash 2016a6caeac4e7ed2a51730c277099d6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee95d1d0e1b89d213e13172680ad25f4b545af03a2a686a0ade3781cf628e47
+// @relayRequestID 2016a6caeac4e7ed2a51730c277099d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1004,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee95d1d0e1b89d213e13172680ad25f4b545af03a2a686a0ade3781cf628e47",
+    "id": "2016a6caeac4e7ed2a51730c277099d6",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9afff144f44ec2be693831dc88f579f4>>
+ * @generated SignedSource<<52a8b193847c0c26c0000654332893e3>>
  * @relayHash 46f447227e20430708f358bbf5b8cdf9
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cab45a8a93639c18ee847de17ac66ed25710f3966dd389e166b8646c6501db4
+// @relayRequestID 46f447227e20430708f358bbf5b8cdf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cab45a8a93639c18ee847de17ac66ed25710f3966dd389e166b8646c6501db4",
+    "id": "46f447227e20430708f358bbf5b8cdf9",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7006f4cf76002cf7bba832a07883472a>>
+ * @generated SignedSource<<5fc682ad4848b7b0ca15660f5e48784f>>
  * @relayHash 2e01472c4af5979cabdd65b4cb975d48
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20414b8daa0e778615f623977057a1edb546409044c214a62225e6d625421123
+// @relayRequestID 2e01472c4af5979cabdd65b4cb975d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -165,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "20414b8daa0e778615f623977057a1edb546409044c214a62225e6d625421123",
+    "id": "2e01472c4af5979cabdd65b4cb975d48",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

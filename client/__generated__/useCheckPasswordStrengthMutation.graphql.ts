@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4387b313207c2d8deb3117a7b587468d>>
+ * @generated SignedSource<<779adee5c1e2271a53d415085c6fb148>>
  * @relayHash fc857f612afb2d90644e1206d92b8429
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8b26605c2ef4062045560762bf75b6fbebe1840bb863d376d95bc612c3ba55
+// @relayRequestID fc857f612afb2d90644e1206d92b8429
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -81,7 +81,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2b8b26605c2ef4062045560762bf75b6fbebe1840bb863d376d95bc612c3ba55",
+    "id": "fc857f612afb2d90644e1206d92b8429",
     "metadata": {},
     "name": "useCheckPasswordStrengthMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc2aeba68bcc6d396fd672f3291f869>>
+ * @generated SignedSource<<c9ce61e75ee868dccfb2f2a1e23836f0>>
  * @relayHash a8dc2cf32ace2e41f22f83c0cf1db641
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4ce140512cce81802919f9853867f84305d102ce9f8d79b6c046bd7e2302d1
+// @relayRequestID a8dc2cf32ace2e41f22f83c0cf1db641
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -166,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4ce140512cce81802919f9853867f84305d102ce9f8d79b6c046bd7e2302d1",
+    "id": "a8dc2cf32ace2e41f22f83c0cf1db641",
     "metadata": {},
     "name": "useConfirmAccountMutation",
     "operationKind": "mutation",

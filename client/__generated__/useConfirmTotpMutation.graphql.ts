@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcfbe28941188495f855cc771823114d>>
+ * @generated SignedSource<<be31dbdfaf601b817c8d51384167431a>>
  * @relayHash 376e6e7898b91ea20b8ec3216797a65d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8d62aeef756f53e321f6b45f2c50616dd9c28914940d5721c514eee44bd95f
+// @relayRequestID 376e6e7898b91ea20b8ec3216797a65d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8d62aeef756f53e321f6b45f2c50616dd9c28914940d5721c514eee44bd95f",
+    "id": "376e6e7898b91ea20b8ec3216797a65d",
     "metadata": {},
     "name": "useConfirmTotpMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518e2848d77383f82501c4ca10a9204d>>
+ * @generated SignedSource<<5ab30342f23667cd252577dc371e7c1a>>
  * @relayHash c0b82b07106aec3b3a5cdeda26096653
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713a88fe753adde3b4b363c04ead4b6cbafb7e951c9a2222b38b154f960f98cf
+// @relayRequestID c0b82b07106aec3b3a5cdeda26096653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "713a88fe753adde3b4b363c04ead4b6cbafb7e951c9a2222b38b154f960f98cf",
+    "id": "c0b82b07106aec3b3a5cdeda26096653",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

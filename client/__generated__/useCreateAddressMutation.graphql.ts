@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<107bc3fdad8ab2d2ddc43f3e044c09cb>>
+ * @generated SignedSource<<ef674c99dae910be9eb8306c6878f4b5>>
  * @relayHash d446c5a0d97ffc8dfd15154d82ccb470
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5b3f81e6ca8a8fc6f186b96a72eda4c6f8557a467133ea9e66b2a3dfb44794
+// @relayRequestID d446c5a0d97ffc8dfd15154d82ccb470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba5b3f81e6ca8a8fc6f186b96a72eda4c6f8557a467133ea9e66b2a3dfb44794",
+    "id": "d446c5a0d97ffc8dfd15154d82ccb470",
     "metadata": {},
     "name": "useCreateAddressMutation",
     "operationKind": "mutation",

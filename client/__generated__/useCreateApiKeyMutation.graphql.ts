@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e782fa4417236624990bbfe13baeef5f>>
+ * @generated SignedSource<<273c787a190a88833f9fecb7bf33f71a>>
  * @relayHash 76de15eecc1852b065beefa976538f21
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf
+// @relayRequestID 76de15eecc1852b065beefa976538f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82461404e957aad6ca3800c9ec87ef3eb58d2958ea8c5d42206715574a394cf",
+    "id": "76de15eecc1852b065beefa976538f21",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

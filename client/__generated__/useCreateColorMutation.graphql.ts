@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc66f31ea5757d072762f987817ab480>>
+ * @generated SignedSource<<1bfb387cbb58a09230357e1a5b3b84e7>>
  * @relayHash 8e707d4744b35c6cee32817f1f1b1887
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de2c570ddd6b70371687c7b1ee757ec0b475a6b084377373bf442efe2659b92
+// @relayRequestID 8e707d4744b35c6cee32817f1f1b1887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de2c570ddd6b70371687c7b1ee757ec0b475a6b084377373bf442efe2659b92",
+    "id": "8e707d4744b35c6cee32817f1f1b1887",
     "metadata": {},
     "name": "useCreateColorMutation",
     "operationKind": "mutation",

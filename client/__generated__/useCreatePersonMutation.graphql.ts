@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e49e5954c3c121880f77bbbf5b29a67>>
+ * @generated SignedSource<<47556f720f7f7439b8edcc26a8ea6c11>>
  * @relayHash 2f0371794665356373f18330df4bf2e6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1f13e2e9bed80b8d7aa49fa8d65edd8efe013eaa282be0b8a2da284aba76dc
+// @relayRequestID 2f0371794665356373f18330df4bf2e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
@@ -175,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1f13e2e9bed80b8d7aa49fa8d65edd8efe013eaa282be0b8a2da284aba76dc",
+    "id": "2f0371794665356373f18330df4bf2e6",
     "metadata": {},
     "name": "useCreatePersonMutation",
     "operationKind": "mutation",

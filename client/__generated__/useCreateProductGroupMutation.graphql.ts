@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e310773784ee334d2c0a121635974a92>>
+ * @generated SignedSource<<9c6a31cb203c072bccae4c24616e77be>>
  * @relayHash 718a3a3f1d2ba784ed10c5407886f25c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 134d07db61500f9e3e80a1234726bc908a154052dede7a86a9aa96245d3ab8e4
+// @relayRequestID 718a3a3f1d2ba784ed10c5407886f25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "134d07db61500f9e3e80a1234726bc908a154052dede7a86a9aa96245d3ab8e4",
+    "id": "718a3a3f1d2ba784ed10c5407886f25c",
     "metadata": {},
     "name": "useCreateProductGroupMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e13e237fd895f34a25e454c40d4d05>>
+ * @generated SignedSource<<afc461a1a6bd5b4044ad09f5c23eedc6>>
  * @relayHash b8bfcbdcd144d1b2c40c31322fb56a15
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c731fdc0cadeb44e44ea93396aea0add5c8e6cb5aba13709b1b42747be67faf
+// @relayRequestID b8bfcbdcd144d1b2c40c31322fb56a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
@@ -166,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c731fdc0cadeb44e44ea93396aea0add5c8e6cb5aba13709b1b42747be67faf",
+    "id": "b8bfcbdcd144d1b2c40c31322fb56a15",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9df131ee9128d9ca9cd3159b8e44e95>>
+ * @generated SignedSource<<b0533bc39f22c83feca4051f6ebd8965>>
  * @relayHash 8bb34145ad8b4c47883cd1e9afb0232d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061
+// @relayRequestID 8bb34145ad8b4c47883cd1e9afb0232d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "10141a545d409f6fe4daf6301f9dcfd7234795d2f22f299bfae6a3a0c8643061",
+    "id": "8bb34145ad8b4c47883cd1e9afb0232d",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8f4956659bd9d177f9c013ab7d0781>>
+ * @generated SignedSource<<c2d00695daa4658ce1a9385e4ae720fa>>
  * @relayHash 041bc09cbde71ec0defa340c79115a64
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3209f8403eca257f82f595f2e07476b6a5413c5e265c57b75300e21c688aef50
+// @relayRequestID 041bc09cbde71ec0defa340c79115a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "3209f8403eca257f82f595f2e07476b6a5413c5e265c57b75300e21c688aef50",
+    "id": "041bc09cbde71ec0defa340c79115a64",
     "metadata": {},
     "name": "useDecideWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e1d56a16b846d598852522768b2f39>>
+ * @generated SignedSource<<e7f9ba575b79826a3418f9c1983ceca3>>
  * @relayHash 6c723d671dce092f3925cab99d0597e9
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d344f5c5b57314908b27163d0b45113fdda256b5d9021c71abad4393dcf094
+// @relayRequestID 6c723d671dce092f3925cab99d0597e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d344f5c5b57314908b27163d0b45113fdda256b5d9021c71abad4393dcf094",
+    "id": "6c723d671dce092f3925cab99d0597e9",
     "metadata": {},
     "name": "useDeleteAddressMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118ffa40a92b0ee69ac3d8cfff0ede9e>>
+ * @generated SignedSource<<7c29ecdfdc85688eeb4e64c9af8f15cf>>
  * @relayHash dfa5e934f1b67e6c6dda5efac7774a04
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f63c0cb0897300ef0e0f11cf03f0157f0a30bcf302184c01a4712301b8a970f
+// @relayRequestID dfa5e934f1b67e6c6dda5efac7774a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1188,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f63c0cb0897300ef0e0f11cf03f0157f0a30bcf302184c01a4712301b8a970f",
+    "id": "dfa5e934f1b67e6c6dda5efac7774a04",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321718098ef9caf4260976d470e5c2a3>>
+ * @generated SignedSource<<151e481c2a076c31e93b24e93c1c905c>>
  * @relayHash 786b497834b9d06a1df3e5c9f2239142
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a3400b82cd8c052b13d25fa13ee2107ea2fa9c420ab0adbd8f2ce08d6ed43
+// @relayRequestID 786b497834b9d06a1df3e5c9f2239142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96a3400b82cd8c052b13d25fa13ee2107ea2fa9c420ab0adbd8f2ce08d6ed43",
+    "id": "786b497834b9d06a1df3e5c9f2239142",
     "metadata": {},
     "name": "useDisableSecondFactorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59957a51aaf1fb9cee2689904e90e8d4>>
+ * @generated SignedSource<<ba63056f49cd2757f936ddfe21a651e4>>
  * @relayHash 9ca35873d7891849f4adb839bf5deba8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72cd9ba74ccaca0ad1f00f2c2b159f24965dc568d995f84e38b86c19a8556eb
+// @relayRequestID 9ca35873d7891849f4adb839bf5deba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72cd9ba74ccaca0ad1f00f2c2b159f24965dc568d995f84e38b86c19a8556eb",
+    "id": "9ca35873d7891849f4adb839bf5deba8",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6742422b3ca64198a3cfacb19c1f1738>>
+ * @generated SignedSource<<d16c6a5c334827eb57839c71edfb4918>>
  * @relayHash 3ea665651100bec96b986923914a0022
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852
+// @relayRequestID 3ea665651100bec96b986923914a0022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "be964a136bf4564ae9104db9d19e98df2aabb5928221576e4ac99e1f02970852",
+    "id": "3ea665651100bec96b986923914a0022",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

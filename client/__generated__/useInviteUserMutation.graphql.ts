@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8a79690d327446551e528d71dafc06>>
+ * @generated SignedSource<<eb60cd897d4127afc07f119e0db42f82>>
  * @relayHash 44bd6649bf4e816babeb3216ce3b89e7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44077b30a7145006d9e1f2f74f8a54d7d8ae4e523777f8b6cafab8bcd56da8e6
+// @relayRequestID 44bd6649bf4e816babeb3216ce3b89e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN";
@@ -175,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "44077b30a7145006d9e1f2f74f8a54d7d8ae4e523777f8b6cafab8bcd56da8e6",
+    "id": "44bd6649bf4e816babeb3216ce3b89e7",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ab90d669af5a8440c8fa4823e53acdd>>
+ * @generated SignedSource<<ba93356edb9c29f0261ecae767d2a49f>>
  * @relayHash 00959023548aa416bdecfe0d06af95e3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6f6395fa54ae164c5af268638b1ff0417ecbd0c0a813b166cc4e52c88819ea
+// @relayRequestID 00959023548aa416bdecfe0d06af95e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1065,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6f6395fa54ae164c5af268638b1ff0417ecbd0c0a813b166cc4e52c88819ea",
+    "id": "00959023548aa416bdecfe0d06af95e3",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d85ad6edc68dffaf5e6a7a9e103cda21>>
+ * @generated SignedSource<<d5a586e4bde12de0b67ae918c8226f38>>
  * @relayHash f728d53057b5ccea2c72fd5ddd19dd31
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86778770d9407774113f403125173dbac0ef4d3718f10e769359a9ad9df77a3
+// @relayRequestID f728d53057b5ccea2c72fd5ddd19dd31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86778770d9407774113f403125173dbac0ef4d3718f10e769359a9ad9df77a3",
+    "id": "f728d53057b5ccea2c72fd5ddd19dd31",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7795d3ea28b2b84f98b39caab62491fd>>
+ * @generated SignedSource<<1528184a4802765c33767d91f8e53b87>>
  * @relayHash 4a9ace8244d7bc616c9801dc4f19ca4b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff36b6ad07abae9f10e18ec522e55e090492ca0ad2768b23332ffae3fe47ba9b
+// @relayRequestID 4a9ace8244d7bc616c9801dc4f19ca4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff36b6ad07abae9f10e18ec522e55e090492ca0ad2768b23332ffae3fe47ba9b",
+    "id": "4a9ace8244d7bc616c9801dc4f19ca4b",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e30858cc16003d05dc7fc0cc7ff811>>
+ * @generated SignedSource<<297b63dc91ec263cbddae30a686e8a75>>
  * @relayHash d4f94d738a828d15c20755c59e821692
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea5a3b7bf58f9ea40871f6369deff6f8b38d341fe7dca47ba8cc2a3816ee69d
+// @relayRequestID d4f94d738a828d15c20755c59e821692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea5a3b7bf58f9ea40871f6369deff6f8b38d341fe7dca47ba8cc2a3816ee69d",
+    "id": "d4f94d738a828d15c20755c59e821692",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

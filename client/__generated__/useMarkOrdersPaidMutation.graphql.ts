@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05311e3ca84d59eb1e61d3dffb92bded>>
+ * @generated SignedSource<<1db2d4d7d8bf97aebcd675b5bdcaa63a>>
  * @relayHash 5f781597b2b14826ec6a4521271d018c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781610aa56d3af7d498fa5e61c2913165d83048f6dfa6f33276729d2395cd30d
+// @relayRequestID 5f781597b2b14826ec6a4521271d018c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "781610aa56d3af7d498fa5e61c2913165d83048f6dfa6f33276729d2395cd30d",
+    "id": "5f781597b2b14826ec6a4521271d018c",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

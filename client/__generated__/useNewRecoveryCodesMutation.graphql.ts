@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c76855b1e9ccf90ad6e44f9555fd82>>
+ * @generated SignedSource<<6fc8309e1ffeda4efccd4e75a38b9c99>>
  * @relayHash bb2d23066b616af4c672f3662893f775
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae3081990a716c470d32a2c30b13ce024e0df47bb132df1cbebb7e026a296fd
+// @relayRequestID bb2d23066b616af4c672f3662893f775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ae3081990a716c470d32a2c30b13ce024e0df47bb132df1cbebb7e026a296fd",
+    "id": "bb2d23066b616af4c672f3662893f775",
     "metadata": {},
     "name": "useNewRecoveryCodesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed8b169eab615e47081310ae60eb787>>
+ * @generated SignedSource<<510586a7d560923ef9fdc98e0d0903ee>>
  * @relayHash 98eb0f239a59c83617e8e912624070c8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a772b7e25fc163513356c056fb124f600e0781ab0d76654a84e1628038d260e
+// @relayRequestID 98eb0f239a59c83617e8e912624070c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a772b7e25fc163513356c056fb124f600e0781ab0d76654a84e1628038d260e",
+    "id": "98eb0f239a59c83617e8e912624070c8",
     "metadata": {},
     "name": "useProductQuoteQuery",
     "operationKind": "query",

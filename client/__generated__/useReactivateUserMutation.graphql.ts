@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d783d03ff73ff2250f6282510a41c36b>>
+ * @generated SignedSource<<6f003b8cffe8c0c09db5cfdf69b3d6c1>>
  * @relayHash cd0f14373bc57382966987eb3e53513c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02
+// @relayRequestID cd0f14373bc57382966987eb3e53513c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1cc72d2d5ed87f17490f8f78047eb9c45894fb01a3758ff27a48b798d07dd02",
+    "id": "cd0f14373bc57382966987eb3e53513c",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

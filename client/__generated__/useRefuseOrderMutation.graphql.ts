@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cda126cf0bbec4d9e1cd461c5eef98a7>>
+ * @generated SignedSource<<06856df96cf54b191cb0cd97305c0725>>
  * @relayHash e31f12be96b2de168059ae2320ee77e6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15b6e48c02883af9ee8a52ab28619990298fe6b1f830cc7978bf0ab80751dec
+// @relayRequestID e31f12be96b2de168059ae2320ee77e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15b6e48c02883af9ee8a52ab28619990298fe6b1f830cc7978bf0ab80751dec",
+    "id": "e31f12be96b2de168059ae2320ee77e6",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6adc8b8311b213a549bca29c0add6a07>>
+ * @generated SignedSource<<5aca8d8cc2f841ae3c35be6d9e1b247e>>
  * @relayHash 2c13680372767a6c0b4ca7fdfb8790e7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbafb44e3ed62fffd247de6e8cea86557aec688bf67fb47031b56f34ef7fb41
+// @relayRequestID 2c13680372767a6c0b4ca7fdfb8790e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbafb44e3ed62fffd247de6e8cea86557aec688bf67fb47031b56f34ef7fb41",
+    "id": "2c13680372767a6c0b4ca7fdfb8790e7",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2e491c3066ab64f1b4ab4700149e2a>>
+ * @generated SignedSource<<b02585d33b53977493c9ef4b88e4c1c7>>
  * @relayHash f1be791139f2e908757e6dc99f840cc8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0dedb34e369145a711d19cd6a9116b05176597bed11223a8bb42a70ce0dcfe
+// @relayRequestID f1be791139f2e908757e6dc99f840cc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0dedb34e369145a711d19cd6a9116b05176597bed11223a8bb42a70ce0dcfe",
+    "id": "f1be791139f2e908757e6dc99f840cc8",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02726e124981188a1851b6aa39047122>>
+ * @generated SignedSource<<892aee1b43a57873ef87402284aaf6ab>>
  * @relayHash 47fca6dc49fd8e2068f0c14a1f5b4dda
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2089a1b4c19b0706c7ba9d0b32cceaf74691b2f608175341942ab896e868138
+// @relayRequestID 47fca6dc49fd8e2068f0c14a1f5b4dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2089a1b4c19b0706c7ba9d0b32cceaf74691b2f608175341942ab896e868138",
+    "id": "47fca6dc49fd8e2068f0c14a1f5b4dda",
     "metadata": {},
     "name": "useRemovePasskeyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b884cc69594e051b4422e9420492ddb>>
+ * @generated SignedSource<<436a7af90c952083317648738ce9ce78>>
  * @relayHash 0017707c191c78f885e5e22bb89931f0
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367d08dd773038f9a145ad35358a020d753bb6e49f66791520e2c55f693c466d
+// @relayRequestID 0017707c191c78f885e5e22bb89931f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "367d08dd773038f9a145ad35358a020d753bb6e49f66791520e2c55f693c466d",
+    "id": "0017707c191c78f885e5e22bb89931f0",
     "metadata": {},
     "name": "useRequestAccountDeletionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8ed60423ba13ef49397b1c5ba67337>>
+ * @generated SignedSource<<7b4bcbaa2483fc5748cd2ca796a8ef0b>>
  * @relayHash c8a67e710fc005ca487f355321565c65
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a96e6f9832cc19493da3b1f3b0bf3244153445909606676e7cec8fcb9ebc29a
+// @relayRequestID c8a67e710fc005ca487f355321565c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a96e6f9832cc19493da3b1f3b0bf3244153445909606676e7cec8fcb9ebc29a",
+    "id": "c8a67e710fc005ca487f355321565c65",
     "metadata": {},
     "name": "useRequestDataExportMutation",
     "operationKind": "mutation",

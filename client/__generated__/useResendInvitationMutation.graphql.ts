@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b535f23d96bd151e5beeac21c84f9c>>
+ * @generated SignedSource<<47a70798d7c25596dbe6b545cfd489ad>>
  * @relayHash 339c4bb4d8bcfc3efa015cc29bcca8a6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed35e00590cab88e6d7c6e45f9f3f2175e9f8b4ea59b969362a14013f612d317
+// @relayRequestID 339c4bb4d8bcfc3efa015cc29bcca8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed35e00590cab88e6d7c6e45f9f3f2175e9f8b4ea59b969362a14013f612d317",
+    "id": "339c4bb4d8bcfc3efa015cc29bcca8a6",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

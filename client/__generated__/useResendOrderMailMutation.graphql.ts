@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<578a3916ea9ccbb8990072225eacd82e>>
+ * @generated SignedSource<<1b2c6a67562e946ccdd6b2980225eb7e>>
  * @relayHash a33df46020a4f1e3cd0ac2659a6974e8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8582ff10157f63400feae8c0c9ca79c31b7e865d90a48001c08df9c7cab2e4d7
+// @relayRequestID a33df46020a4f1e3cd0ac2659a6974e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "8582ff10157f63400feae8c0c9ca79c31b7e865d90a48001c08df9c7cab2e4d7",
+    "id": "a33df46020a4f1e3cd0ac2659a6974e8",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eba7e345f02dded594783d993838f90>>
+ * @generated SignedSource<<cc96a38f81d904cec531670a0b5244a7>>
  * @relayHash b933421016bcc70f063fec4158e4b9a4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7b29eba9f633f0b33243cadb2c1de36bbb8fc6cb9fb2a70855586cbdc1502a
+// @relayRequestID b933421016bcc70f063fec4158e4b9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7b29eba9f633f0b33243cadb2c1de36bbb8fc6cb9fb2a70855586cbdc1502a",
+    "id": "b933421016bcc70f063fec4158e4b9a4",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

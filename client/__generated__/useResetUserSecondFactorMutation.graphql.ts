@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64f80a6fb5d4c0b6d6be2bb9357ce40>>
+ * @generated SignedSource<<3cff411066967ddfe8ee7fbdedd0b55d>>
  * @relayHash f113d1779bb4aefe6224352693acdb19
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da
+// @relayRequestID f113d1779bb4aefe6224352693acdb19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "0350a56f2ec14e310d0b015be454f6efd757eb3343df90526a314ea4abb736da",
+    "id": "f113d1779bb4aefe6224352693acdb19",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

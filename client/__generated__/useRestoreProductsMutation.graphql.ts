@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84c47cc6d94b1d7830d6cef0ea799975>>
+ * @generated SignedSource<<ef85070c2fc5e06f2ef5f2cd22a72e73>>
  * @relayHash de5e7450dc5c274ebe3d49971234069e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0e99bf8c9afaa217822a3695c226dfa3457b3a80d3e6819dcd00cc1ab8438a
+// @relayRequestID de5e7450dc5c274ebe3d49971234069e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1189,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0e99bf8c9afaa217822a3695c226dfa3457b3a80d3e6819dcd00cc1ab8438a",
+    "id": "de5e7450dc5c274ebe3d49971234069e",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

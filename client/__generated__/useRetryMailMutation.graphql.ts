@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8554cd55ab12da9179a304f6b16345>>
+ * @generated SignedSource<<218c7e350748857d94bd9cb1c801fc0a>>
  * @relayHash 049930c8f5463a291e2b80deb5866b68
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30da350727ee6091773d726b735b09ce2a012b7d15e0e13283d3c9912bbf9852
+// @relayRequestID 049930c8f5463a291e2b80deb5866b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "30da350727ee6091773d726b735b09ce2a012b7d15e0e13283d3c9912bbf9852",
+    "id": "049930c8f5463a291e2b80deb5866b68",
     "metadata": {},
     "name": "useRetryMailMutation",
     "operationKind": "mutation",

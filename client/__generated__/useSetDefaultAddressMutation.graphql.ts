@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ffe0f377fb9d8afbb493242d731423e>>
+ * @generated SignedSource<<b6df431010786f77ba756151a4db1944>>
  * @relayHash 15ea1354924132bd5ca2d29c90933ae7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392161e24758d84a6b994fd53d3fc1ce3ce902c878f499408b794ad7e2713dfe
+// @relayRequestID 15ea1354924132bd5ca2d29c90933ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "392161e24758d84a6b994fd53d3fc1ce3ce902c878f499408b794ad7e2713dfe",
+    "id": "15ea1354924132bd5ca2d29c90933ae7",
     "metadata": {},
     "name": "useSetDefaultAddressMutation",
     "operationKind": "mutation",

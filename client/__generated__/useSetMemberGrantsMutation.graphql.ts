@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15a1d1da69b9377428280c7fad1a946a>>
+ * @generated SignedSource<<ad3ad632dcefdab7f469d356667a724d>>
  * @relayHash 648cea8992ba0bd7fc4b9825f7dabf90
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2
+// @relayRequestID 648cea8992ba0bd7fc4b9825f7dabf90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe213bc226c261113b14dd4079a01d2786b3d3571aacd7e3fc2b4ceb1089fb2",
+    "id": "648cea8992ba0bd7fc4b9825f7dabf90",
     "metadata": {},
     "name": "useSetMemberGrantsMutation",
     "operationKind": "mutation",

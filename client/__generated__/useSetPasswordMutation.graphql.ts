@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65068e966155715a5270f5aa62809b86>>
+ * @generated SignedSource<<d7f93cdbb7bad3b0a549cfec0142831f>>
  * @relayHash 8251e13b2193311f91b6462d575b694c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f48385c4b7bc2cce2f8f06250cfe436ef26564e8369e953d46f1dc2cb7b7c0
+// @relayRequestID 8251e13b2193311f91b6462d575b694c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordWeakness = "COMMON" | "LONG" | "OWN" | "SHORT" | "WEAK";
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f48385c4b7bc2cce2f8f06250cfe436ef26564e8369e953d46f1dc2cb7b7c0",
+    "id": "8251e13b2193311f91b6462d575b694c",
     "metadata": {},
     "name": "useSetPasswordMutation",
     "operationKind": "mutation",

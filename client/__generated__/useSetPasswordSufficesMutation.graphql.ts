@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fbaae79e7b141cb7b86209cd13913c9>>
+ * @generated SignedSource<<63b8a015c06e35857073479aa0ed7cb1>>
  * @relayHash 979aa1fc9e5c1ebeec5e06a5d2f83180
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ade3ed3d126bc4319623c6304da7e76f9ab96a43365652c6a75f00e399ea93
+// @relayRequestID 979aa1fc9e5c1ebeec5e06a5d2f83180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ade3ed3d126bc4319623c6304da7e76f9ab96a43365652c6a75f00e399ea93",
+    "id": "979aa1fc9e5c1ebeec5e06a5d2f83180",
     "metadata": {},
     "name": "useSetPasswordSufficesMutation",
     "operationKind": "mutation",

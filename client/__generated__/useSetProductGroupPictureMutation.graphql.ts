@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec8829325e2658aec644af4da2c22a5>>
+ * @generated SignedSource<<2063e82a2bca9d8a838269108fdb8e43>>
  * @relayHash ac769f9dc1021b23fbae46182c1e488a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49ac8c90096fa2d87fce5884a975abe837dc0cf2ee4dbd162eeb605cc7ea035
+// @relayRequestID ac769f9dc1021b23fbae46182c1e488a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49ac8c90096fa2d87fce5884a975abe837dc0cf2ee4dbd162eeb605cc7ea035",
+    "id": "ac769f9dc1021b23fbae46182c1e488a",
     "metadata": {},
     "name": "useSetProductGroupPictureMutation",
     "operationKind": "mutation",

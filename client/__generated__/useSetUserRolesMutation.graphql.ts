@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9689c89c829ccf62d208818c484586ab>>
+ * @generated SignedSource<<98e10e602ea6a76dc81557b74bb04ad0>>
  * @relayHash 460836523d32582f343f2724cb1739c0
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583
+// @relayRequestID 460836523d32582f343f2724cb1739c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d646da6b74d03ec566ffcc55289bab7082af2f8ba5f28e6c8473d9c3526583",
+    "id": "460836523d32582f343f2724cb1739c0",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

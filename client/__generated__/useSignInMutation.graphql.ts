@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570ae97c3e85b62dafafed923cca6031>>
+ * @generated SignedSource<<61f7fc1ad82f4b5e65ac7fcc3ff1824d>>
  * @relayHash f58df0e922a529df092d0d6aab7d396e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12c135b24382b230ea907c6df4cfa46774c635ccf17fffebf4a81f5970c1958
+// @relayRequestID f58df0e922a529df092d0d6aab7d396e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "d12c135b24382b230ea907c6df4cfa46774c635ccf17fffebf4a81f5970c1958",
+    "id": "f58df0e922a529df092d0d6aab7d396e",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c636b60d0896a188877e16d3e09c3c>>
+ * @generated SignedSource<<71330e51542dd385d61d720966578d53>>
  * @relayHash 28c4f3570445cf774cafe3923b5c521e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0edce6a120b150f12da35cfaac4f465ad6afa0baffd5a5ff6e5c556f8283e47
+// @relayRequestID 28c4f3570445cf774cafe3923b5c521e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0edce6a120b150f12da35cfaac4f465ad6afa0baffd5a5ff6e5c556f8283e47",
+    "id": "28c4f3570445cf774cafe3923b5c521e",
     "metadata": {},
     "name": "useSignInWithPasskeyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18cd3220d2492fc643339fcc9968da93>>
+ * @generated SignedSource<<02a4b346613f8b703814dc63bf41c71f>>
  * @relayHash 1184431b895b178212be0fa083989757
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0171e9d6ddf78388d166330e621c9f61900ab3105685e1803814d8f4bba5e786
+// @relayRequestID 1184431b895b178212be0fa083989757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0171e9d6ddf78388d166330e621c9f61900ab3105685e1803814d8f4bba5e786",
+    "id": "1184431b895b178212be0fa083989757",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<539fea614bfa8ce9afd8529ddd0b3dd9>>
+ * @generated SignedSource<<af16d25bc584ddcb920137a74f5c0cfa>>
  * @relayHash 090fb280baa9dce96cb4faac2bdd6c8e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa8004489c41f33909f0c9895688a95e50e5d1a3e55134efc78b9ef2d8e3e57
+// @relayRequestID 090fb280baa9dce96cb4faac2bdd6c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressType = "COMPANY" | "PERSON";
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa8004489c41f33909f0c9895688a95e50e5d1a3e55134efc78b9ef2d8e3e57",
+    "id": "090fb280baa9dce96cb4faac2bdd6c8e",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

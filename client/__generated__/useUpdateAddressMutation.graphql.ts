@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e4633554ac2e6378b817f3b8f533b5b>>
+ * @generated SignedSource<<b166956c092eb2261d234c4871901081>>
  * @relayHash bb5d92e5f9a87454bd05ba08b4b91dc8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470a1fd9196857462c82e890ab1a353c007a39575265f8176289294deda73251
+// @relayRequestID bb5d92e5f9a87454bd05ba08b4b91dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "470a1fd9196857462c82e890ab1a353c007a39575265f8176289294deda73251",
+    "id": "bb5d92e5f9a87454bd05ba08b4b91dc8",
     "metadata": {},
     "name": "useUpdateAddressMutation",
     "operationKind": "mutation",

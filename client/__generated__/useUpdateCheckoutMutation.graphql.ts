@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56ef2f8b125ce548441ab1c2e25f005d>>
+ * @generated SignedSource<<2d7bbf662cb72479c087129027f5cdcb>>
  * @relayHash af7a2f8d3dc920aa31d6a8e8ab677844
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c5e46903d3b4122bc1dc80409e28597af0f4f7b0a8c259e55020a3abda2b00
+// @relayRequestID af7a2f8d3dc920aa31d6a8e8ab677844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c5e46903d3b4122bc1dc80409e28597af0f4f7b0a8c259e55020a3abda2b00",
+    "id": "af7a2f8d3dc920aa31d6a8e8ab677844",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

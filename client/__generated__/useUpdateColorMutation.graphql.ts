@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1421dde36f738e37be67a4107dfb1b11>>
+ * @generated SignedSource<<0309ae549ed3644e9d8eac1027c0abe9>>
  * @relayHash ef97e47cfc46371e029d4593798573d4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f65f07d84f9503d09b30670adec233df719ca644413d23b39dac8c767487acc
+// @relayRequestID ef97e47cfc46371e029d4593798573d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f65f07d84f9503d09b30670adec233df719ca644413d23b39dac8c767487acc",
+    "id": "ef97e47cfc46371e029d4593798573d4",
     "metadata": {},
     "name": "useUpdateColorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b847785fb9e57e9e0ddb1097c855de1>>
+ * @generated SignedSource<<001487c780df7f08e89410a2e93f5bbd>>
  * @relayHash 7742b63af4e20175f9e15831d1e3584e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc90bb9c1d53d61b0e08ea1bf84d78a5fb85a18e63eb6d25d66bfc9cf7429e72
+// @relayRequestID 7742b63af4e20175f9e15831d1e3584e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc90bb9c1d53d61b0e08ea1bf84d78a5fb85a18e63eb6d25d66bfc9cf7429e72",
+    "id": "7742b63af4e20175f9e15831d1e3584e",
     "metadata": {},
     "name": "useUpdatePersonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16bc651c3696c29464a881c422e43e9a>>
+ * @generated SignedSource<<4ce79d76c687973b780acbbc66e86347>>
  * @relayHash be1600665190a540c461f7f8101e2c05
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f69db9d9d60b1b9dd48f5c0c8a9f38529a90e1cf429d353ec7291f328562cf
+// @relayRequestID be1600665190a540c461f7f8101e2c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f69db9d9d60b1b9dd48f5c0c8a9f38529a90e1cf429d353ec7291f328562cf",
+    "id": "be1600665190a540c461f7f8101e2c05",
     "metadata": {},
     "name": "useUpdateProductGroupMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a73955d2c77900d9e70deb69726dfcc>>
+ * @generated SignedSource<<df4549016018becae0f66db8a45b5250>>
  * @relayHash 8ab7ac711f0eecfd19706028979dce98
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ce2bc15d7783da35abbd658943822f7540cb018c0e53d2727f8b72f606888c
+// @relayRequestID 8ab7ac711f0eecfd19706028979dce98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ce2bc15d7783da35abbd658943822f7540cb018c0e53d2727f8b72f606888c",
+    "id": "8ab7ac711f0eecfd19706028979dce98",
     "metadata": {},
     "name": "useUpdateProductImageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1222eb9987baa185c80c7bd4e6607879>>
+ * @generated SignedSource<<aeac8866164ea9bb27e403440467913c>>
  * @relayHash 7b1a2e335e26eb0fadc578c492b0f22f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7672661f076a91eeb398f8f1bfaa3ddfd5a4d54f9fe234d256fd458b322471ac
+// @relayRequestID 7b1a2e335e26eb0fadc578c492b0f22f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1308,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "7672661f076a91eeb398f8f1bfaa3ddfd5a4d54f9fe234d256fd458b322471ac",
+    "id": "7b1a2e335e26eb0fadc578c492b0f22f",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12379a3aaada4bbb7b10782ab4767890>>
+ * @generated SignedSource<<0194da1d5246a236e1b6a2e22d597dc9>>
  * @relayHash 5df9f82f92557ea8a37ddb7b6ca10af6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087351a6e67ae55eec0596d991657eb146e83e0c4e5f940406766e408b0a5abf
+// @relayRequestID 5df9f82f92557ea8a37ddb7b6ca10af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "087351a6e67ae55eec0596d991657eb146e83e0c4e5f940406766e408b0a5abf",
+    "id": "5df9f82f92557ea8a37ddb7b6ca10af6",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36928ecfe0b68f59ad6fb7e18f586f12>>
+ * @generated SignedSource<<be99275eba975062c32d5c4cd80af75a>>
  * @relayHash 8bd340d989f9550198253ea6fa70ccb2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b272848682c1f2d7b9b2f239710c8dcf7bfb1b266522af799a079a8ff6a1f1c5
+// @relayRequestID 8bd340d989f9550198253ea6fa70ccb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "b272848682c1f2d7b9b2f239710c8dcf7bfb1b266522af799a079a8ff6a1f1c5",
+    "id": "8bd340d989f9550198253ea6fa70ccb2",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a7ee51dd6f09336d1b9cfdffdc2d2ad>>
+ * @generated SignedSource<<eb8cc87a3e57c26bd943b354be328bed>>
  * @relayHash 760ce9fc1baf61b0910444e507137ce3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8
+// @relayRequestID 760ce9fc1baf61b0910444e507137ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3c6efa0481d261dce3560ffb22747c07438df8ed0485618decfa7e2a29cd5e8",
+    "id": "760ce9fc1baf61b0910444e507137ce3",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -13,5 +13,5 @@ export const persistedDocuments = (): Record<string, string> => JSON.parse(readF
 export function neededDocuments(): Set<string> {
   const artifacts = readdirSync(generated).filter(file => file.endsWith('.ts'))
   const texts = artifacts.map(file => readFileSync(join(generated, file), 'utf8'))
-  return new Set(texts.flatMap(text => [...text.matchAll(/"id": "([0-9a-f]{64})"/g)].map(match => match[1]!)))
+  return new Set(texts.flatMap(text => [...text.matchAll(/"id": "([0-9a-f]{32})"/g)].map(match => match[1]!)))
 }

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { waitingOf } from '../intl/waiting.ts'
 import { Link } from '../router/Link.tsx'
 import { IconButton } from './Button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
@@ -60,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         title: intl.formatMessage({ id: 'ui.failure.title' }),
         detail:
           code === 'C429'
-            ? intl.formatMessage({ id: 'ui.failure.tooMany' }, waitingOf(retryAfterSeconds))
+            ? intl.formatMessage({ id: 'ui.failure.tooMany' }, { minutes: Math.ceil((retryAfterSeconds || 1) / 60) })
             : reference
               ? intl.formatMessage({ id: 'ui.failure.reference' }, { reference })
               : intl.formatMessage({ id: 'ui.failure.connection' }),

@@ -9,7 +9,7 @@ export interface EditLinkProps {
 }
 
 /** 'bearbeiten', for those who may change the catalogue. */
-export default function EditLink({ productId, className }: EditLinkProps) {
+export function EditLink({ productId, className }: EditLinkProps) {
   return (
     useViewer().mayWrite('CATALOGUE') && (
       <Link to={productPath(productId)} className={className}>

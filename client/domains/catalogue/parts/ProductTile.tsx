@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -10,8 +9,8 @@ import { Link } from '../../../router/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Price, StruckPrice } from '../../../ui/Price.tsx'
-import { useViewer } from '../../../viewer/Viewer.tsx'
 import { fits } from './browsing.ts'
+import { EditLink } from './EditLink.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fitText } from './fitText.ts'
 import style from './ProductTile.module.css'
@@ -166,25 +165,12 @@ export function ProductTile(props: ProductTileProps) {
           <Swatches colors={product.colors} />
         </div>
         <TileNotes product={product} />
-        <TileEdit id={id} />
+        <EditLink productId={id} className={style.edit} />
       </div>
       <div className={style.heart}>
         <FavouriteButton productId={id} title={title} isOnPhoto />
       </div>
     </article>
-  )
-}
-
-/** Of those who keep the catalogue only: visitors do not load it. */
-const EditLink = lazy(() => import('./EditLink.tsx'))
-
-function TileEdit({ id }: { id: string }) {
-  return (
-    useViewer().mayWrite('CATALOGUE') && (
-      <Suspense>
-        <EditLink productId={id} className={style.edit} />
-      </Suspense>
-    )
   )
 }
 

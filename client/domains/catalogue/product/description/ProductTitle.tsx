@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductTitle_product$key } from '../../../../__generated__/ProductTitle_product.graphql.ts'
-import EditLink from '../../parts/EditLink.tsx'
+import { EditLink } from '../../parts/EditLink.tsx'
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx'
 import { setHeading } from '../sets/setHeading.ts'
 import { isWorthShowing } from './lengthRules.ts'
