@@ -56,7 +56,7 @@ async function productsByNumber(database: Reader, text: string): Promise<string[
   const rows = await readPrepared<{ id: string }>(
     database,
     'products by number',
-    `select id from products where product_number = any($1) union select product_id from variants where sku = any($1)`,
+    `select id from products where product_number = any($1) and deleted_at is null union select product_id from variants where sku = any($1) and not is_retired`,
     [[text, text.toUpperCase()]],
   )
   return rows.map(row => row.id)
