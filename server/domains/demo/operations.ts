@@ -85,7 +85,7 @@ const idsIn = (rows: readonly { readonly id: string }[]) =>
   sql`select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::uuid`
 
 /** Products, but for those that something rests on that people made, and the pieces of sets that stay. They are taken out of
- *  lists and search first, as any product that is deleted. */
+ *  lists and search first, as each product that is deleted. */
 async function removeProducts({ tx, now }: Pick<OperationScope, 'tx' | 'now'>): Promise<void> {
   const going = await run<{ id: string }>(
     tx,

@@ -18,6 +18,8 @@ import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { AdminOrderLines } from './AdminOrderLines.tsx'
 import style from './AdminOrderPage.module.css'
 import { HeldOrder } from './HeldOrder.tsx'
+import { OrderWork } from './handling/OrderWork.tsx'
+import { PackingSlip } from './handling/PackingSlip.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { MarkShippedDialog } from './MarkShippedDialog.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
@@ -29,8 +31,6 @@ import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
 import { OrderWithdrawals } from './OrderWithdrawals.tsx'
 import { ordersPath } from './ordersPath.ts'
-import { OrderWork } from './work/OrderWork.tsx'
-import { PackingSlip } from './work/PackingSlip.tsx'
 
 const query = graphql`
   query AdminOrderPageQuery($orderNumber: String!) @preloadable {

@@ -7,7 +7,7 @@ import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useMarkOrderShipped } from '../mutations/useMarkOrderShipped.ts'
-import { carrierFields, carrierName, type Parcel, trackingField, usualCarrier } from './work/parcel.ts'
+import { carrierFields, carrierName, type Parcel, trackingField, usualCarrier } from './handling/parcel.ts'
 
 const noParcel: Parcel = { ...usualCarrier, trackingNumber: '' }
 const parcelFields: readonly EditField<Parcel>[] = [...carrierFields, trackingField]

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddresses_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
+import { CopyAddress } from './handling/CopyAddress.tsx'
 import style from './OrderDetails.module.css'
-import { CopyAddress } from './work/CopyAddress.tsx'
 
 /** Where the goods and the invoice go. */
 export function OrderAddresses(props: { order: OrderAddresses_order$key }) {

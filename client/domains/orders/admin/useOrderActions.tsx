@@ -3,8 +3,8 @@ import { EuroIcon, MailIcon } from '../../../adminKit/icons.tsx'
 import type { ListAction } from '../../../adminKit/list/actions.ts'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { useMarkOrdersPaid } from '../mutations/useMarkOrdersPaid.ts'
+import { useShipActions } from './handling/useShipActions.tsx'
 import { PaidOnDialog, usePaidProblem } from './MarkPaidDialog.tsx'
-import { useShipActions } from './work/useShipActions.tsx'
 
 interface ChangedOrder {
   readonly id: string

@@ -41,7 +41,7 @@ export const CARD_SHAPE = 2
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
- *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: any size is reduced.
+ *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: some size is reduced.
  *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `groups`: the slugs of the product's
  *  groups, its home first. `preview`: values of its properties, in words. `slots`: a set's products in order. */
 export type Card = {

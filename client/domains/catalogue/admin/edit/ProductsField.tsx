@@ -18,7 +18,7 @@ export interface ProductsFieldProps {
   path: 'slots' | 'cross'
   /** The product itself, which is none of them. */
   ownId: string
-  /** Of which kind they are; null: any. */
+  /** Of which kind they are; null: of every kind. */
   kind: ProductKind | null
   /** Whether one may come twice. */
   mayRepeat: boolean
