@@ -154,6 +154,8 @@ export const products = shared(
       index('products_titled').on(sql`(${table.title} ->> 'de')`, table.id),
       index('products_sorted').on(table.sortOrder, table.id),
       index('products_offline').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isOffline}`),
+      index('products_announced').on(table.visibleFrom).where(sql`${table.visibleFrom} is not null`),
+      index('products_unpriced').on(table.id).where(sql`${table.priceCents} is null`),
       index('products_on_sale').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isSale}`),
       index('products_deleted').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.deletedAt} is not null`),
       index('products_kind').on(table.kind, table.updatedAt.desc(), table.id.desc()),

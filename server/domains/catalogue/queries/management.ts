@@ -171,7 +171,12 @@ function managedConditions({ state, search, groupId, kind, today }: ManagedFilte
   const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
     and ${sql.raw(hasPrice)}`
   if (state === 'online') conditions.push(isOnline)
-  if (state === 'offline') conditions.push(sql`not (${isOnline})`)
+  // The same denied, each part by its own index. 'is not null' tells the planner how few are announced.
+  if (state === 'offline') {
+    conditions.push(sql`(p.is_offline
+      or (p.visible_from is not null and p.visible_from > ${now.toISOString()}::timestamptz)
+      or (p.price_cents is null and not (${sql.raw(hasPrice)})))`)
+  }
   if (state === 'sale') conditions.push(sql`p.is_sale`)
   if (state === 'sizesSoldOut') conditions.push(sizesSoldOut(today))
   if (state === 'soldOut') conditions.push(sql`(${sql.raw(totalStock)}) = 0`)

@@ -1,0 +1,2 @@
+CREATE INDEX "products_announced" ON "products" ("visible_from") WHERE "visible_from" is not null;--> statement-breakpoint
+CREATE INDEX "products_unpriced" ON "products" ("id") WHERE "price_cents" is null;
