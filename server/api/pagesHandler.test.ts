@@ -25,6 +25,7 @@ const renderer: PageRenderer = {
     return pathname.toLowerCase() + (word ? `?q=${word}` : '')
   },
   async render({ url, nonce, execute, report, signal }) {
+    drawn += 1
     const page = { headers: { 'content-type': 'text/html' }, redirect: null, isPersonal: url.startsWith('/mine') }
     if (url.startsWith('/slow')) {
       await once(signal, 'abort')
@@ -48,10 +49,14 @@ const renderer: PageRenderer = {
 }
 
 let asked = 0
+let drawn = 0
 /** What the log was told of faults. */
 const faults: string[] = []
+/** The answer of a page that changes now and then. */
+let steady = 'as it was'
 const answers: Record<string, () => Awaited<ReturnType<Executor['run']>>> = {
   '/away': () => ({ answer: { errors: [{}] }, failure: { status: 503, headers: { 'retry-after': '5' } } }),
+  '/steady': () => ({ answer: { data: steady }, failure: null }),
   '/broken': () => ({ answer: { errors: [{}] }, failure: null }),
   '/limited': () => {
     throw new TooMany(7)
@@ -65,9 +70,10 @@ const executor: Pick<Executor, 'run' | 'isShared'> = {
   },
 }
 
+let version = 1
 const cachedPages = () =>
   createVersionedCache<CachedPage>({
-    version: async () => 1,
+    version: async () => version,
     day: () => '2026-11-20',
     bytesOf: () => 100,
     mostBytes: 10_000,
@@ -147,6 +153,29 @@ describe('what is kept', () => {
     const first = await textOf('/shoes?gclid=first&x=//evil.example')
     expect(first).toMatch(/^<p>\/shoes answer \d+<\/p><script>run\(\)<\/script>$/)
     expect(await textOf(url)).toBe(first)
+  })
+
+  test('is asked for anew after each change, and drawn anew only where the answers are others', async () => {
+    const first = await textOf('/steady')
+    drawn = 0
+    version += 1
+    expect([await textOf('/steady'), await textOf('/steady')]).toEqual([first, first])
+    expect(drawn).toBe(0)
+    version += 1
+    steady = 'changed'
+    expect(await textOf('/steady')).toContain('changed')
+    expect(await textOf('/steady')).toContain('changed')
+    expect(drawn).toBe(1)
+  })
+
+  test('is not given again when the database is away', async () => {
+    await textOf('/steady')
+    version += 1
+    const before = answers['/steady']!
+    answers['/steady'] = answers['/away']!
+    expect((await app.inject('/steady')).statusCode).toBe(503)
+    answers['/steady'] = before
+    expect((await app.inject('/steady')).statusCode).toBe(200)
   })
 
   test('takes no more room for addresses that mean nothing', async () => {

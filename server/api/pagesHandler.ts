@@ -6,10 +6,11 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '../kit/languages.ts'
 import { scriptSources } from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
-import type { PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
+import type { PageOperation, PageRenderer, PageRendererModule, PageResponse } from '../platform/pageRenderer.ts'
 import type { RequestContext } from './context.ts'
 import type { AnswerFailure, Executed, Executor } from './executor.ts'
 import { answerFailureOf, failureOf } from './failures.ts'
+import { type MadeOf, rememberedAnswers } from './pageAnswers.ts'
 import { visitorCookie } from './requestContext.ts'
 import { acceptsGzip, isAnonymous } from './responseCache.ts'
 import { asNobody } from './sharedFields.ts'
@@ -32,6 +33,7 @@ export type CachedPage = {
   readonly gzipped: Buffer
   /** What its policy lets run: its own scripts, by their checksums. */
   readonly scripts: string
+  readonly madeOf: MadeOf
 }
 
 type Parts = {
@@ -62,18 +64,29 @@ export function createPagesHandler(given: Parts) {
   const keyOf = rememberedAddresses(given.renderer)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
-    const own = async () => send(request, reply, await render(parts, request, reply, request.url, reply.pageNonce()))
+    const own = async () => {
+      const asking = askingOf(parts, request, reply)
+      return send(request, reply, await render(parts, asking, request, reply, request.url, reply.pageNonce()))
+    }
     const key = isNobody ? keyOf(request.url) : null
     if (key === null) return own()
     let isMaker = false
     try {
-      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async () => {
+      const kept = await (key.includes('?') ? parts.choices : parts.pages).get(key, async earlier => {
         isMaker = true
+        const asking = askingOf(parts, request, reply)
+        const answers = rememberedAnswers(asking.execute)
+        // Most changes are not of what this page shows: where all is answered as it was, it is not drawn again.
+        const shown = await earlier?.catch(() => undefined)
+        if (shown && (await answers.areAsOf(shown.madeOf))) return shown
         // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
-        const page = await render(parts, request, reply, key, null)
+        const page = await render(parts, { ...asking, execute: answers.execute }, request, reply, key, null)
         if (page.isPersonal || page.status !== 200 || page.body === null) throw new NotCacheable(page)
-        const gzipped = await compress(page.body, { level: 6 })
-        return { status: page.status, headers: page.headers, gzipped, scripts: scriptSources(page.scripts) }
+        return {
+          ...{ status: page.status, headers: page.headers, scripts: scriptSources(page.scripts) },
+          gzipped: await compress(page.body, { level: 6 }),
+          madeOf: await answers.madeOf(),
+        }
       })
       reply
         .code(kept.status)
@@ -147,37 +160,23 @@ function framesOf(executor: Parts['executor']): Frames {
   }
 }
 
-async function render(
-  parts: Parts & { frames: Frames },
-  request: FastifyRequest,
-  reply: FastifyReply,
-  url: string,
-  nonce: string | null,
-): Promise<PageResponse> {
-  const gone = new AbortController()
-  // Others may be waiting for a page that is kept; it is finished even if the first of them has left.
-  if (nonce !== null) {
-    request.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort()
-    })
-  }
+type Asking = {
+  /** Answers a page's operation as the one who asked for the page. */
+  readonly execute: (operation: PageOperation) => Promise<unknown>
+  /** Why one of them was not answered at all; the page that says so says it by its status too. */
+  readonly cause: () => AnswerFailure | null
+}
+
+function askingOf(parts: Parts & { frames: Frames }, request: FastifyRequest, reply: FastifyReply): Asking {
   const contexts = new Map<Language, Promise<RequestContext>>()
   const contextIn = (language: Language) => {
     const known = contexts.get(language) ?? parts.contextOf(request, reply, language)
     contexts.set(language, known)
     return known
   }
-  // Why a query of the page was not answered at all; the page that says so says it by its status too.
   let cause: AnswerFailure | null = null
-  const rendering = parts.renderer.render({
-    url,
-    origin: parts.origin,
-    nonce,
-    requestId: request.id,
-    signal: gone.signal,
-    report(error) {
-      if (cause === null) failureOf(error, parts.log)
-    },
+  return {
+    cause: () => cause,
     async execute({ id, variables, language }) {
       try {
         const isSharedAnswer = isAnonymous(request) && parts.executor.isShared(id)
@@ -196,12 +195,40 @@ async function render(
         throw error
       }
     },
+  }
+}
+
+async function render(
+  parts: Parts,
+  { execute, cause }: Asking,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: string,
+  nonce: string | null,
+): Promise<PageResponse> {
+  const gone = new AbortController()
+  // Others may be waiting for a page that is kept; it is finished even if the first of them has left.
+  if (nonce !== null) {
+    request.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort()
+    })
+  }
+  const rendering = parts.renderer.render({
+    url,
+    origin: parts.origin,
+    nonce,
+    requestId: request.id,
+    signal: gone.signal,
+    report(error) {
+      if (cause() === null) failureOf(error, parts.log)
+    },
+    execute,
   })
   const page = await rendering.catch((error: unknown) => {
     if (gone.signal.aborted) return leftPage
     throw error
   })
-  if (page.status !== 500 || cause === null) return page
-  const { status, headers }: AnswerFailure = cause
-  return { ...page, status, headers: { ...page.headers, ...headers } }
+  const failure = cause()
+  if (page.status !== 500 || failure === null) return page
+  return { ...page, status: failure.status, headers: { ...page.headers, ...failure.headers } }
 }

@@ -81,6 +81,21 @@ describe('kept answers', () => {
     expect((await answers.get('a', make())).text).toBe('x2')
   })
 
+  test('what was kept under an earlier version of the day is handed over to be brought again', async () => {
+    const { state, answers, make } = setUp()
+    const first = await answers.get('a', make())
+    state.version = 2
+    expect(await answers.get('a', async earlier => (await earlier)!)).toBe(first)
+    expect(await answers.get('a', make())).toBe(first)
+    state.day = '2026-11-21'
+    const handed: unknown[] = []
+    await answers.get('a', earlier => {
+      handed.push(earlier)
+      return make()()
+    })
+    expect(handed).toEqual([undefined])
+  })
+
   test('an answer that was begun before a change is not given after it', async () => {
     const { state, answers, make } = setUp()
     const slow = promise<{ text: string }>()

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 
 /** Answers kept in memory that are never older than what was acknowledged when they are given. */
 export type VersionedCache<Value> = {
-  /** The kept answer for `key`, or the one that `make` brings. `make` runs once for all who ask at the same time. */
-  get(key: string, make: () => Promise<Value>): Promise<Value>
+  /** The kept answer for `key`, or the one that `make` brings. `make` runs once for all who ask at the same time. It is
+   *  given the answer that was kept under an earlier version, where there is one, and may bring it again. */
+  get(key: string, make: (earlier?: Promise<Value>) => Promise<Value>): Promise<Value>
   /** How many answers are kept, and their bytes. */
   size(): { answers: number; bytes: number }
 }
@@ -46,7 +47,7 @@ export function createVersionedCache<Value extends object>(options: {
         sizes.get(key)
         return known.value
       }
-      const value = make()
+      const value = make(known?.day === day ? known.value : undefined)
       const entry: Kept<Value> = { version, day, value }
       kept.set(key, entry)
       try {

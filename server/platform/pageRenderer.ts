@@ -4,7 +4,7 @@
  * the two files changes the other.
  */
 
-interface PageOperation {
+export interface PageOperation {
   /** SHA-256 of the persisted document, a key of `client/__generated__/persisted.json`. */
   readonly id: string
   readonly name: string
