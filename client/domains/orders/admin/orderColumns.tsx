@@ -68,7 +68,7 @@ export function orderColumns(intl: IntlShape) {
       key: 'customer',
       title: 'admin.orders.customer',
       sort: 'customer',
-      width: 104,
+      width: 132,
       grow: 3,
       rank: 0,
       card: 'title',
@@ -88,7 +88,7 @@ export function orderColumns(intl: IntlShape) {
     payment: {
       key: 'payment',
       title: 'admin.orders.payment',
-      width: 100,
+      width: 116,
       rank: 0,
       card: 'line',
       text: order => intl.formatMessage({ id: paymentState(order).id }),
@@ -97,7 +97,7 @@ export function orderColumns(intl: IntlShape) {
     shipping: {
       key: 'shipping',
       title: 'admin.orders.shipping',
-      width: 124,
+      width: 140,
       rank: 0,
       card: 'line',
       text: order => intl.formatMessage({ id: shippingState(order).id }),
