@@ -43,8 +43,11 @@ export function ProductGrid(props: ProductGridProps) {
   const { items, totalCount, hasNext, isLoadingNext, loadNext, isDimmed, hasRail } = props
   const [limit, setLimit] = useState(Math.max(itemsByThemselves, items.length))
   const [hasScrolled, setHasScrolled] = useState(false)
-  const grows = hasScrolled && hasNext && items.length < limit
+  // A row that the first items leave half empty is completed without waiting for anybody to scroll.
+  const [isRowOpen, setRowOpen] = useState(false)
+  const grows = (hasScrolled || isRowOpen) && hasNext && items.length < limit
 
+  useEffect(() => setRowOpen(items.length % columnsAt(window.innerWidth) !== 0), [items.length])
   useEffect(() => {
     const note = () => setHasScrolled(true)
     window.addEventListener('scroll', note, { once: true, passive: true })
