@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { breakpoints } from '../../../ui/theme/tokens.ts'
 import { useOnVisible } from '../../../ui/useOnVisible.ts'
 import style from './ProductGrid.module.css'
+import ProductPreview from './ProductPreview.tsx'
 
 /** Items in a grid before anybody scrolls. */
 const firstItems = 6
@@ -63,6 +64,7 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <>
+      <ProductPreview />
       <ul
         className={style.grid}
         data-rail={hasRail || undefined}
