@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bdf6bd252f5750435aad74ab670e9f>>
- * @relayHash ae8f2b9e8caf1ffeb558a2b647cd6b54
+ * @generated SignedSource<<2c4d5c40442151b9a1fab0fb6409f723>>
+ * @relayHash 2b4f5902461e3c1bb1f0eb7e33f1f88b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8f2b9e8caf1ffeb558a2b647cd6b54
+// @relayRequestID 2b4f5902461e3c1bb1f0eb7e33f1f88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductsCarouselQuery$variables = {
   group?: string | null | undefined;
+  product?: string | null | undefined;
 };
 export type NewProductsCarouselQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query">;
@@ -29,6 +30,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "product"
   }
 ],
 v1 = [
@@ -36,6 +42,11 @@ v1 = [
     "kind": "Literal",
     "name": "first",
     "value": 6
+  },
+  {
+    "kind": "Variable",
+    "name": "without",
+    "variableName": "product"
   }
 ],
 v2 = {
@@ -469,12 +480,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "newProducts(first:6)"
+        "storageKey": null
       },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "without"
+        ],
         "handle": "connection",
         "key": "NewProducts_newProducts",
         "kind": "LinkedHandle",
@@ -483,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae8f2b9e8caf1ffeb558a2b647cd6b54",
+    "id": "2b4f5902461e3c1bb1f0eb7e33f1f88b",
     "metadata": {},
     "name": "NewProductsCarouselQuery",
     "operationKind": "query",
@@ -492,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b3f510c4ed5bfb0c564e7bb108a2fd0";
+(node as any).hash = "f8e94518a6a1ff2c58223bcdc096f3db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139b718f6e1baeb02053e972734d2ea9>>
- * @relayHash 83680e7443c6a65c6d4bf3b83d0e0661
+ * @generated SignedSource<<4089dbd7f5ba983b322e49f0f8877880>>
+ * @relayHash dcb8046a9331d77d59abbf39f4641372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83680e7443c6a65c6d4bf3b83d0e0661
+// @relayRequestID dcb8046a9331d77d59abbf39f4641372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NewProductsQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   group?: string | null | undefined;
+  product?: string | null | undefined;
 };
 export type NewProductsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProducts_query">;
@@ -41,43 +42,55 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
   },
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "product"
   }
 ],
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "without",
+    "variableName": "product"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -86,7 +99,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -99,7 +112,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -125,7 +138,10 @@ return {
     "name": "NewProductsQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "NewProducts_query"
       }
@@ -141,7 +157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newProducts",
@@ -163,7 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -184,7 +200,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +250,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceApart",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -252,8 +268,8 @@ return {
                     "name": "colors",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +302,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -297,7 +313,7 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -308,7 +324,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adult",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -336,7 +352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousPrice",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -346,7 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPriceOf30Days",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -374,7 +390,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -413,9 +429,9 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,9 +450,9 @@ return {
                     "name": "backImage",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,8 +506,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "without"
+        ],
         "handle": "connection",
         "key": "NewProducts_newProducts",
         "kind": "LinkedHandle",
@@ -500,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "83680e7443c6a65c6d4bf3b83d0e0661",
+    "id": "dcb8046a9331d77d59abbf39f4641372",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",
@@ -509,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ff6f7f7e596b76c8711053df3dac3e3";
+(node as any).hash = "6cff14c7352e3a126015d0cfcb04870f";
 
 export default node;

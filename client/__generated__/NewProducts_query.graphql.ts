@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<babf776f4a46623d64669d134760fe77>>
+ * @generated SignedSource<<e0e2151bdf3c338c70a5f1d578d23876>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "group"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "product"
     }
   ],
   "kind": "Fragment",
@@ -75,7 +79,13 @@ return {
   "selections": [
     {
       "alias": "newProducts",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "without",
+          "variableName": "product"
+        }
+      ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "__NewProducts_newProducts_connection",
@@ -169,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ff6f7f7e596b76c8711053df3dac3e3";
+(node as any).hash = "6cff14c7352e3a126015d0cfcb04870f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23ee35da391f837f08ca4a65ecdc7da>>
- * @relayHash d94be4850fd7b6dbe86ec01e84ff33d3
+ * @generated SignedSource<<1e04e9a8715c5c14095f171942db76f0>>
+ * @relayHash 4a4321690527b2d0b8769e3442e4eed3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94be4850fd7b6dbe86ec01e84ff33d3
+// @relayRequestID 4a4321690527b2d0b8769e3442e4eed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopSellersCarouselQuery$variables = {
   group?: string | null | undefined;
+  product?: string | null | undefined;
 };
 export type TopSellersCarouselQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TopSellers_query">;
@@ -29,6 +30,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "product"
   }
 ],
 v1 = [
@@ -36,6 +42,11 @@ v1 = [
     "kind": "Literal",
     "name": "first",
     "value": 6
+  },
+  {
+    "kind": "Variable",
+    "name": "without",
+    "variableName": "product"
   }
 ],
 v2 = {
@@ -469,12 +480,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "topSellers(first:6)"
+        "storageKey": null
       },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "without"
+        ],
         "handle": "connection",
         "key": "TopSellers_topSellers",
         "kind": "LinkedHandle",
@@ -483,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "d94be4850fd7b6dbe86ec01e84ff33d3",
+    "id": "4a4321690527b2d0b8769e3442e4eed3",
     "metadata": {},
     "name": "TopSellersCarouselQuery",
     "operationKind": "query",
@@ -492,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c1e60363a7e343f25b6101139ce4365";
+(node as any).hash = "4fb75857e61cfba33c3223fe490272cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0748ef04b93424a5a98449c7b53ba803>>
- * @relayHash aed5b795469f85e576d66eb804b66a01
+ * @generated SignedSource<<e6bf6365a963dac1cdfef5601428c2c0>>
+ * @relayHash d2409b632248e69ecabf72e10b389023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed5b795469f85e576d66eb804b66a01
+// @relayRequestID d2409b632248e69ecabf72e10b389023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TopSellersQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   group?: string | null | undefined;
+  product?: string | null | undefined;
 };
 export type TopSellersQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TopSellers_query">;
@@ -41,43 +42,55 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
   },
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "product"
   }
 ],
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "without",
+    "variableName": "product"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -86,7 +99,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -99,7 +112,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -125,7 +138,10 @@ return {
     "name": "TopSellersQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "TopSellers_query"
       }
@@ -141,7 +157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "topSellers",
@@ -163,7 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -184,7 +200,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +250,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceApart",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -252,8 +268,8 @@ return {
                     "name": "colors",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +302,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -297,7 +313,7 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -308,7 +324,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adult",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -336,7 +352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousPrice",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -346,7 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPriceOf30Days",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -374,7 +390,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -413,9 +429,9 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,9 +450,9 @@ return {
                     "name": "backImage",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,8 +506,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "without"
+        ],
         "handle": "connection",
         "key": "TopSellers_topSellers",
         "kind": "LinkedHandle",
@@ -500,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed5b795469f85e576d66eb804b66a01",
+    "id": "d2409b632248e69ecabf72e10b389023",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",
@@ -509,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f617c4639e9f72ac6fc437803ba7ae2";
+(node as any).hash = "f1b92802f1a203d93eab8aa7805aa21b";
 
 export default node;

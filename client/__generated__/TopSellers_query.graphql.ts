@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d0b8dfb5e51b604589f35369cc3a45>>
+ * @generated SignedSource<<dfba7b4a7834908fd195dcac42212aa7>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "group"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "product"
     }
   ],
   "kind": "Fragment",
@@ -75,7 +79,13 @@ return {
   "selections": [
     {
       "alias": "topSellers",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "without",
+          "variableName": "product"
+        }
+      ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "__TopSellers_topSellers_connection",
@@ -169,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f617c4639e9f72ac6fc437803ba7ae2";
+(node as any).hash = "f1b92802f1a203d93eab8aa7805aa21b";
 
 export default node;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { LayoutProps } from '../router/route.ts'
+import { NoScripts } from '../ui/NoScripts.tsx'
 
 /** Nothing but the page, for pages that draw their whole surface themselves: signing in. */
 export function Layout({ children }: LayoutProps) {
@@ -9,6 +10,7 @@ export function Layout({ children }: LayoutProps) {
         <FormattedMessage id="shell.skip" />
       </a>
       <main id="content" tabIndex={-1}>
+        <NoScripts />
         {children}
       </main>
     </>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from '../router/Link.tsx'
 import type { LayoutProps } from '../router/route.ts'
 import { Logo } from '../ui/Logo.tsx'
+import { NoScripts } from '../ui/NoScripts.tsx'
 import { LockIcon } from '../ui/pageIcons.tsx'
 import style from './CheckoutLayout.module.css'
 import { LegalLinks } from './LegalLinks.tsx'
@@ -28,6 +29,7 @@ export function Layout({ children }: LayoutProps) {
         </div>
       </header>
       <main id="content" tabIndex={-1}>
+        <NoScripts />
         {children}
       </main>
       <footer className={`page ${style.foot}`}>

@@ -12,8 +12,8 @@ export interface LoadedCarouselProps extends CarouselPlace {
 
 /** A carousel with what it needs of the server; loaded when it comes near. */
 export default function LoadedCarousel({ kind, product, group, fetchKey }: LoadedCarouselProps) {
-  if (kind === 'new') return <NewProducts group={group} fetchKey={fetchKey} />
-  if (kind === 'top') return <TopSellers group={group} fetchKey={fetchKey} />
+  if (kind === 'new') return <NewProducts group={group} product={product} fetchKey={fetchKey} />
+  if (kind === 'top') return <TopSellers group={group} product={product} fetchKey={fetchKey} />
   if (product === undefined) return null
   const Carousel = kind === 'sets' ? SetsOfProduct : AlsoBought
   return <Carousel slug={product} group={group} fetchKey={fetchKey} />

@@ -68,9 +68,9 @@ test('each asks for its own, in the group where the visitor is; what has nothing
   const asked = environment.asked.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   expect(asked).toEqual([
     { name: 'AlsoBoughtCarouselQuery', variables: { slug: 'hose', group: 'hosen' } },
-    { name: 'NewProductsCarouselQuery', variables: { group: 'hosen' } },
+    { name: 'NewProductsCarouselQuery', variables: { group: 'hosen', product: 'hose' } },
     { name: 'SetsOfProductCarouselQuery', variables: { slug: 'hose', group: 'hosen' } },
-    { name: 'TopSellersCarouselQuery', variables: { group: 'hosen' } },
+    { name: 'TopSellersCarouselQuery', variables: { group: 'hosen', product: 'hose' } },
   ])
 })
 

@@ -7,20 +7,22 @@ import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface NewProductsProps {
   group: string | undefined
+  /** The slug of the product whose page it is, which is not among them. */
+  product: string | undefined
   /** Another value asks anew. */
   fetchKey: number
 }
 
 /** What is new in the shop. */
-export function NewProducts({ group, fetchKey }: NewProductsProps) {
+export function NewProducts({ group, product, fetchKey }: NewProductsProps) {
   const intl = useIntl()
   const query = useLazyLoadQuery<NewProductsCarouselQuery>(
     graphql`
-      query NewProductsCarouselQuery($group: String) {
+      query NewProductsCarouselQuery($group: String, $product: String) {
         ...NewProducts_query
       }
     `,
-    { group },
+    { group, product },
     { fetchKey },
   )
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<NewProductsQuery, NewProducts_query$key>(
@@ -28,7 +30,8 @@ export function NewProducts({ group, fetchKey }: NewProductsProps) {
       fragment NewProducts_query on Query
       @refetchable(queryName: "NewProductsQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
-        newProducts(first: $first, after: $after) @connection(key: "NewProducts_newProducts") {
+        newProducts(first: $first, after: $after, without: $product)
+          @connection(key: "NewProducts_newProducts", filters: ["without"]) {
           edges {
             node {
               id

@@ -7,20 +7,22 @@ import { ProductCarousel } from './ProductCarousel.tsx'
 
 export interface TopSellersProps {
   group: string | undefined
+  /** The slug of the product whose page it is, which is not among them. */
+  product: string | undefined
   /** Another value asks anew. */
   fetchKey: number
 }
 
 /** What is bought most. */
-export function TopSellers({ group, fetchKey }: TopSellersProps) {
+export function TopSellers({ group, product, fetchKey }: TopSellersProps) {
   const intl = useIntl()
   const query = useLazyLoadQuery<TopSellersCarouselQuery>(
     graphql`
-      query TopSellersCarouselQuery($group: String) {
+      query TopSellersCarouselQuery($group: String, $product: String) {
         ...TopSellers_query
       }
     `,
-    { group },
+    { group, product },
     { fetchKey },
   )
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<TopSellersQuery, TopSellers_query$key>(
@@ -28,7 +30,8 @@ export function TopSellers({ group, fetchKey }: TopSellersProps) {
       fragment TopSellers_query on Query
       @refetchable(queryName: "TopSellersQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 6 }, after: { type: "String" }) {
-        topSellers(first: $first, after: $after) @connection(key: "TopSellers_topSellers") {
+        topSellers(first: $first, after: $after, without: $product)
+          @connection(key: "TopSellers_topSellers", filters: ["without"]) {
           edges {
             node {
               id

@@ -50,9 +50,12 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
             <FilterChips colorNames={new Map(colors.map(color => [color.value, color.label]))} currency={currency} />
           </div>
           <SortMenu />
-          <div className={style.note}>
-            <PriceNote />
-          </div>
+        </div>
+        <div className={style.note}>
+          <p className={style.total} aria-live="polite">
+            <FormattedMessage id="catalogue.grid.total" values={{ count: connection.totalCount }} />
+          </p>
+          <PriceNote />
         </div>
         {connection.totalCount === 0 && filterCount(choice) > 0 ? (
           <EmptyState

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { breakpoints } from '../../../ui/theme/tokens.ts'
 import { useOnVisible } from '../../../ui/useOnVisible.ts'
 import style from './ProductGrid.module.css'
+import ProductPreview from './ProductPreview.tsx'
 
 /** Items in a grid before anybody scrolls. */
 const firstItems = 6
@@ -43,8 +44,11 @@ export function ProductGrid(props: ProductGridProps) {
   const { items, totalCount, hasNext, isLoadingNext, loadNext, isDimmed, hasRail } = props
   const [limit, setLimit] = useState(Math.max(itemsByThemselves, items.length))
   const [hasScrolled, setHasScrolled] = useState(false)
-  const grows = hasScrolled && hasNext && items.length < limit
+  // A row that the first items leave half empty is completed without waiting for anybody to scroll.
+  const [isRowOpen, setRowOpen] = useState(false)
+  const grows = (hasScrolled || isRowOpen) && hasNext && items.length < limit
 
+  useEffect(() => setRowOpen(items.length % columnsAt(window.innerWidth) !== 0), [items.length])
   useEffect(() => {
     const note = () => setHasScrolled(true)
     window.addEventListener('scroll', note, { once: true, passive: true })
@@ -60,6 +64,7 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <>
+      <ProductPreview />
       <ul
         className={style.grid}
         data-rail={hasRail || undefined}

@@ -29,8 +29,7 @@ export interface ProductTileProps {
 const swatches = 4
 /** Pictures that a wide window shows before anybody scrolls. */
 const picturesInSight = 3
-const tileSizes =
-  '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 1024px) 44vw, (width >= 640px) 60vw, 92vw'
+const tileSizes = '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 640px) 44vw, 92vw'
 
 /** A product in a list: picture, at most one badge, heart, title, fits, price, colours. The whole tile is one link. */
 export function ProductTile(props: ProductTileProps) {

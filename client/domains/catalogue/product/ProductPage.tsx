@@ -4,8 +4,10 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { NoScripts } from '../../../ui/NoScripts.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
+import ProductPreview from '../parts/ProductPreview.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
@@ -54,8 +56,10 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
 
   return (
     <article className="page">
+      <ProductPreview />
       <ProductPageHead product={product} shopName={answer.shop.name} crumbs={[home, ...way]} />
       <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
+      <NoScripts />
       {product.kind === 'SET' ? (
         <SetProduct product={product}>{carousels}</SetProduct>
       ) : (

@@ -6,6 +6,7 @@ import { Link } from '../../../router/Link.tsx'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { NoScripts } from '../../../ui/NoScripts.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import style from './WithdrawalPage.module.css'
 
@@ -39,6 +40,7 @@ function WithdrawalPage(props: PageProps<WithdrawalPageQuery>) {
     <div className={`page ${style.page}`}>
       <PageHead title={title} />
       <Breadcrumbs crumbs={[{ title }]} />
+      <NoScripts />
       <h1 className="h1">{title}</h1>
       <p className={`lead ${style.lead}`}>
         <FormattedMessage

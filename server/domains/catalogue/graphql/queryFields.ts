@@ -77,11 +77,15 @@ for (const [name, list, description] of [
       description,
       shared: true,
       authScopes: { public: true },
-      args: { first: t.arg.int(), after: t.arg.string() },
+      args: {
+        first: t.arg.int(),
+        after: t.arg.string(),
+        without: t.arg.string({ description: 'The slug of a product that is left out: the one whose page it is.' }),
+      },
       complexity: pageComplexity,
       resolve: async (_root, args, { database }) => {
         const { first, after } = pageArguments(args, shopListShape(list))
-        const page = await shopListPage(database, list, first, after)
+        const page = await shopListPage(database, list, first, after, args.without)
         return {
           edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
           hasNext: page.hasNext,

@@ -37,12 +37,14 @@ const shopLists = {
 /** The shape of a list's cursors. */
 export const shopListShape = (list: ShopList): string => shopLists[list].shape
 
-/** A part of a list: one index range. */
+/** A part of a list: one index range. It never holds the product whose slug is `without`: one row more is read for it, so
+ *  that neither the statement nor the cursors know of it. */
 export async function shopListPage(
   database: Reader,
   list: ShopList,
   first: number,
   after: After,
+  without?: string | null,
 ): Promise<ProductPage> {
   const { cursor, where, after: condition, order, values } = shopLists[list]
   const rows = await readPrepared<ListedProduct>(
@@ -50,9 +52,9 @@ export async function shopListPage(
     `list ${list}${after ? ' after' : ''}`,
     `select l.card, json_build_array(${cursor}) as cursor from listings l
      where ${where} ${after ? `and ${condition}` : ''} order by ${order} limit $1`,
-    [first + 1, ...(after ? values(after) : [])],
+    [first + (without ? 2 : 1), ...(after ? values(after) : [])],
   )
-  return pageOf(rows, first)
+  return pageOf(without ? rows.filter(row => row.card.slug !== without) : rows, first)
 }
 
 /** How many products stand on a list. */

@@ -8,7 +8,7 @@ import { ProblemText } from '../order/ProblemText.tsx'
 import type { Problem } from '../order/problems.ts'
 import { AmountField } from './AmountField.tsx'
 import style from './SizeTable.module.css'
-import { fieldName, sizeName, stockNote } from './stockText.ts'
+import { fieldName, sizeName, stockCell, stockNote } from './stockText.ts'
 
 export interface SizeTableProps {
   /** Names the list: 'Größen Herren'. */
@@ -68,7 +68,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
                   aria-describedby={asked === choice.id ? `${id}notes` : undefined}
                   onClick={() => setAsked(choice.id)}
                 >
-                  {note}
+                  {stockCell(intl, choice)}
                 </button>
               )}
               {isOrderable(choice) && (

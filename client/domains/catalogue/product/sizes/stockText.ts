@@ -23,6 +23,12 @@ export function stockNote(intl: IntlShape, { availability }: Stocked): string {
   }
 }
 
+/** The same in a cell of the table, where a long word parts at the right place. */
+export const stockCell = (intl: IntlShape, choice: Stocked): string =>
+  choice.availability.state === 'SOLD_OUT' && !choice.availability.tableText
+    ? intl.formatMessage({ id: 'product.stock.soldOutCell' })
+    : stockNote(intl, choice)
+
 /** The same for those who hear it: a day is named in full. */
 function spokenStock(intl: IntlShape, choice: Stocked, day: (value: string) => string): string {
   const { state, backOn } = choice.availability
