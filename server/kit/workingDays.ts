@@ -11,9 +11,10 @@ export type WorkingCalendar = {
 const SUNDAY = 0
 const SATURDAY = 6
 
-function isWorkingDay(number: number, day: Day, { region, closed }: WorkingCalendar): boolean {
+function isWorkingDay(number: number, { region, closed }: WorkingCalendar): boolean {
   const weekday = weekdayOf(number)
   if (weekday === SATURDAY || weekday === SUNDAY) return false
+  const day = dayOfNumber(number)
   if (region !== null && holidaysOf(region, Number(day.slice(0, 4))).has(number)) return false
   return !closed.some(({ from, to }) => from <= day && day <= to)
 }
@@ -25,8 +26,7 @@ const FARTHEST_DAYS = 3650
 export function workingDayFrom(day: Day, calendar: WorkingCalendar): Day {
   const first = dayNumber(day)
   for (let number = first; number < first + FARTHEST_DAYS; number++) {
-    const each = dayOfNumber(number)
-    if (isWorkingDay(number, each, calendar)) return each
+    if (isWorkingDay(number, calendar)) return dayOfNumber(number)
   }
   return dayOfNumber(first + FARTHEST_DAYS)
 }
@@ -39,7 +39,7 @@ export function addWorkingDays(day: Day, count: number, calendar: WorkingCalenda
   let number = first
   while (left > 0 && number < first + FARTHEST_DAYS) {
     number += 1
-    if (isWorkingDay(number, dayOfNumber(number), calendar)) left -= 1
+    if (isWorkingDay(number, calendar)) left -= 1
   }
   return dayOfNumber(number)
 }
