@@ -189,12 +189,12 @@ describe('the confirmation', () => {
   Personalisierung: TOM · <UWE>
   Anmerkung: dringend
   Rabatt -3,90\u00a0€
-  Lieferung spätestens am 04.12.2026
+  Lieferung 02.12.2026 bis spätestens 04.12.2026
   Personalisiert: vom Widerrufsrecht ausgenommen
 
 1 × Set Nordwald  21,30\u00a0€
   1 × Trikot, Kinder Größe 116
-  Lieferung spätestens am 04.12.2026`)
+  Lieferung 02.12.2026 bis spätestens 04.12.2026`)
   })
 
   test('reckons up to the sum, with the VAT that is in it', () => {
@@ -210,7 +210,7 @@ darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
     expect(text).toContain(`Bestellnummer: 10001
 Lieferadresse: Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich
 Rechnungsadresse: SV Nordwald, Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich, UID ATU13585627
-Liefertermin: 2 Wochen nach Eingang Ihrer Zahlung
+Liefertermin: 2 Wochen nach Zahlungseingang
 Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
 Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
 Verwendungszweck: 10001
@@ -281,7 +281,7 @@ Ihre Anmerkung: Bitte bis Freitag`)
     const collected = mail('orderConfirmation', { isPickup: true, paymentState: 'paid' }).text
     expect(collected).toContain('Abholbereit: 02.12.2026 bis spätestens 04.12.2026')
     expect(collected).toContain('abholbereit 02.12.2026 bis spätestens 04.12.2026')
-    expect(collected).not.toContain('Liefertermin')
+    expect(collected).not.toContain('Liefertermin:')
   })
 
   test('by invoice shows no bank account, and net prices add the VAT', () => {

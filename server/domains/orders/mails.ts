@@ -318,9 +318,12 @@ function deliveryFacts(
   if (delivery === null) return []
   const title = text(order.isPickup ? 'mail.order.delivery.pickup' : 'mail.order.delivery')
   const { latest, weeks } = delivery
-  if (latest === null) return [[title, text('mail.order.delivery.weeksOncePaid', { weeks })]]
+  const waits = waitsForPayment(order)
+  if (latest === null || (waits && order.payBy === null)) {
+    return [[title, text('mail.order.delivery.weeksOncePaid', { weeks })]]
+  }
   const days = daysValues(delivery.earliest ?? latest, latest, day)
-  const told = waitsForPayment(order)
+  const told = waits
     ? text('mail.order.delivery.oncePaid', { ...days, weeks, payBy: day(order.payBy ?? latest) })
     : text('mail.order.delivery.days', days)
   const { firstPartBy } = order
