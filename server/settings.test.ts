@@ -198,10 +198,15 @@ describe('a shop that exists', async () => {
     await database.pool.query('delete from settings')
     await insertDemoSettings(database.drizzle, TEST_NOW)
     const demo = await stored()
-    // Titles of shipping groups and the days of printing came later, and have defaults.
-    const { printingDays, groups, ...shipping } = demo.get('shipping') as { printingDays: number; groups: object[] }
+    // Titles of shipping groups and what dates are reckoned from came later, and have defaults.
+    const { printingDays, transitDays, offersParts, groups, ...shipping } = demo.get('shipping') as {
+      printingDays: number
+      transitDays: object
+      offersParts: boolean
+      groups: object[]
+    }
     const untitled = groups.map(group => ({ ...group, title: undefined }))
-    expect(printingDays).toBe(16)
+    expect([printingDays, transitDays, offersParts]).toEqual([10, { min: 1, max: 2 }, true])
     expect(migrated.get('shipping')).toEqual({ ...shipping, groups: untitled })
     for (const key of ['shop', 'payment']) expect(migrated.get(key)).toEqual(demo.get(key))
     expect([...migrated.keys()]).toEqual(['payment', 'shipping', 'shop'])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f13491faebc99581c802ba068ef007>>
- * @relayHash 274ab6588fbb516e7a43edd98d30c598
+ * @generated SignedSource<<61b41141cb8bba2abffada8459d1f688>>
+ * @relayHash d38ebdc6966dc8ca3037900b2a34d17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274ab6588fbb516e7a43edd98d30c598
+// @relayRequestID d38ebdc6966dc8ca3037900b2a34d17a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "274ab6588fbb516e7a43edd98d30c598",
+    "id": "d38ebdc6966dc8ca3037900b2a34d17a",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a919cb4f4153eabe94e8c8427e875e64>>
- * @relayHash 274ab6588fbb516e7a43edd98d30c598
+ * @generated SignedSource<<488681678bf6d52b44473092097e28cb>>
+ * @relayHash d38ebdc6966dc8ca3037900b2a34d17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274ab6588fbb516e7a43edd98d30c598
+// @relayRequestID d38ebdc6966dc8ca3037900b2a34d17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,8 +996,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Delivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earliest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
-            "name": "latestDelivery",
+            "name": "firstPartBy",
             "storageKey": null
           },
           {
@@ -1049,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "274ab6588fbb516e7a43edd98d30c598",
+    "id": "d38ebdc6966dc8ca3037900b2a34d17a",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6a87e656d5784f720eaeb718ac58fb>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<dd5b6f998ed89c0906afb606e9967dc2>>
+ * @relayHash 97f3e8cebd5256c9830329208d95e8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 97f3e8cebd5256c9830329208d95e8f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "97f3e8cebd5256c9830329208d95e8f9",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

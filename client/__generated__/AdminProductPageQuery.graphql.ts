@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5dd5104e35915b82d79a45a0709d27>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<ed72fb775a62a5b9f73d5a7d920d132e>>
+ * @relayHash 97f3e8cebd5256c9830329208d95e8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 97f3e8cebd5256c9830329208d95e8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "expectedDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "printingDays",
                 "storageKey": null
               },
               {
@@ -1219,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "97f3e8cebd5256c9830329208d95e8f9",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

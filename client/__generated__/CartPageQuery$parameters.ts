@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101a657941abb46554891fe7f2a7c54c>>
- * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
+ * @generated SignedSource<<f79df39cc167ce827d10577f24ff0e1a>>
+ * @relayHash ee4109bff276ea8becf59c9cad655b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
+// @relayRequestID ee4109bff276ea8becf59c9cad655b74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
+    "id": "ee4109bff276ea8becf59c9cad655b74",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

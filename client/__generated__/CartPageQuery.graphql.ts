@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1a9546430e9cb26100f4c303a7f8aa>>
- * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
+ * @generated SignedSource<<2f52149335609ab590d16e56833b348f>>
+ * @relayHash ee4109bff276ea8becf59c9cad655b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
+// @relayRequestID ee4109bff276ea8becf59c9cad655b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,15 +866,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWeeks",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latestDelivery",
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -894,6 +912,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DeliveryParts",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "first",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
                 "storageKey": null
@@ -908,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
+    "id": "ee4109bff276ea8becf59c9cad655b74",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9980230d9f33c37daf28b889a14f663d>>
- * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
+ * @generated SignedSource<<e79c5212485b53904c5903377a06408a>>
+ * @relayHash f540b6a062c12fbb7b6b94ae444e80e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
+// @relayRequestID f540b6a062c12fbb7b6b94ae444e80e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
+    "id": "f540b6a062c12fbb7b6b94ae444e80e3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

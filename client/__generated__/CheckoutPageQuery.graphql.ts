@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbe48a54db9227d1654ad32ab80b5f5>>
- * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
+ * @generated SignedSource<<218c1bf34124ac68fb6f8bdc8e8c6b43>>
+ * @relayHash f540b6a062c12fbb7b6b94ae444e80e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
+// @relayRequestID f540b6a062c12fbb7b6b94ae444e80e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,15 +931,65 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWeeks",
+                "concreteType": "DeliveryParts",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "first",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "isInParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1186,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
+    "id": "f540b6a062c12fbb7b6b94ae444e80e3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

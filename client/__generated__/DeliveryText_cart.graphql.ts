@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2021cfe9cf19e861729db47d5aa5a4ee>>
+ * @generated SignedSource<<2761a50093623bc39515f404fa561077>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,17 @@ export type DeliveryText_cart$data = {
   readonly checkout: {
     readonly isPickup: boolean;
   };
-  readonly deliveryWeeks: number | null | undefined;
+  readonly delivery: {
+    readonly earliest: string | null | undefined;
+    readonly latest: string | null | undefined;
+    readonly weeks: number;
+  } | null | undefined;
   readonly isDeliveredAfterPayment: boolean;
-  readonly latestDelivery: string | null | undefined;
+  readonly isInParts: boolean;
+  readonly parts: {
+    readonly first: string;
+    readonly rest: string;
+  } | null | undefined;
   readonly payBy: string | null | undefined;
   readonly " $fragmentType": "DeliveryText_cart";
 };
@@ -33,15 +41,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryWeeks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "latestDelivery",
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "earliest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -56,6 +82,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "payBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryParts",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInParts",
       "storageKey": null
     },
     {
@@ -81,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e49975a1fce5e5e8fe3718823431b70a";
+(node as any).hash = "895b0bc138a743552f8bbae45f49d684";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d6d26fb5efdaefcc1c0117f02652e2>>
+ * @generated SignedSource<<3fe14880d79a368432ad06f30d124618>>
  * @lightSyntaxTransform
  */
 
@@ -109,7 +109,39 @@ v4 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Delivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -268,18 +300,28 @@ return {
             },
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductDelivery",
+          "kind": "LinkedField",
+          "name": "delivery",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryWeeks",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latestDelivery",
+              "concreteType": "DeliveredSizes",
+              "kind": "LinkedField",
+              "name": "sizes",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3671453bcf2cde6097ea1cca2c67fe>>
- * @relayHash e2918742491ea876d5e38498489818f2
+ * @generated SignedSource<<f74bfc1bae888554ce8f8b127ebed5fc>>
+ * @relayHash 8bb2c1e7a6d93b9a8a6e55216ba6b73b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2918742491ea876d5e38498489818f2
+// @relayRequestID 8bb2c1e7a6d93b9a8a6e55216ba6b73b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2918742491ea876d5e38498489818f2",
+    "id": "8bb2c1e7a6d93b9a8a6e55216ba6b73b",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c781db0ce6eaf68f0ab95e6ef60823d1>>
+ * @generated SignedSource<<9cbfbbd276be3bf1419dfc1b87bc1e06>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderShipping_order$data = {
   readonly carrier: string | null | undefined;
+  readonly delivery: {
+    readonly earliest: string | null | undefined;
+    readonly latest: string | null | undefined;
+    readonly weeks: number;
+  } | null | undefined;
+  readonly firstPartBy: string | null | undefined;
   readonly isPickup: boolean;
-  readonly latestDelivery: string | null | undefined;
   readonly shippedAt: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly trackingUrl: string | null | undefined;
@@ -39,8 +44,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "earliest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
-      "name": "latestDelivery",
+      "name": "firstPartBy",
       "storageKey": null
     },
     {
@@ -76,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84c8558d752460c1bc2edabe2de19e40";
+(node as any).hash = "4b37ca5ceebebadaccac0fa2f3a7f579";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fdee4c106cae790001dbd8d2da8a0b>>
- * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
+ * @generated SignedSource<<5bc69585b0b31dc6d8886248cac10d6d>>
+ * @relayHash 0ab30f21896a789079a4a5da46965bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
+// @relayRequestID 0ab30f21896a789079a4a5da46965bd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
+    "id": "0ab30f21896a789079a4a5da46965bd1",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee92c7b0a472813447e7cb614123ee91>>
- * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
+ * @generated SignedSource<<b3ebd33da7f21e9b0a8b1e892dfb4d9c>>
+ * @relayHash 0ab30f21896a789079a4a5da46965bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
+// @relayRequestID 0ab30f21896a789079a4a5da46965bd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,15 +363,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryWeeks",
+            "concreteType": "Delivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earliest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "latestDelivery",
+            "name": "firstPartBy",
             "storageKey": null
           },
           {
@@ -783,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
+    "id": "0ab30f21896a789079a4a5da46965bd1",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046d7f32fc08dc980ad046988081a652>>
+ * @generated SignedSource<<a22aff2096ef32b566ab28e314e0f749>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderSum_quote$data = {
   readonly amount: number;
   readonly childSets: number | null | undefined;
-  readonly deliveryWeeks: number | null | undefined;
-  readonly latestDelivery: string | null | undefined;
+  readonly delivery: {
+    readonly earliest: string | null | undefined;
+    readonly latest: string | null | undefined;
+    readonly weeks: number;
+  } | null | undefined;
   readonly missingToNextTier: number | null | undefined;
   readonly nextTierPrice: {
     readonly cents: number;
@@ -140,15 +143,33 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryWeeks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "latestDelivery",
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "earliest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -157,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc3756eb09ec483cd8aa7cfe9c8e3ad3";
+(node as any).hash = "b37540d09812934044b093f41487b026";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c9e0ab993cba57615b6e88fa351c3c5>>
+ * @generated SignedSource<<ec990d6297f11ed44a2ba7d327122599>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,14 @@ export type OrderTimeline_order$data = {
   readonly bankAccount: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly carrier: string | null | undefined;
-  readonly deliveryWeeks: number | null | undefined;
+  readonly delivery: {
+    readonly earliest: string | null | undefined;
+    readonly latest: string | null | undefined;
+    readonly weeks: number;
+  } | null | undefined;
+  readonly firstPartBy: string | null | undefined;
   readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
-  readonly latestDelivery: string | null | undefined;
   readonly paidAt: string | null | undefined;
   readonly pickupAddress: string | null | undefined;
   readonly placedAt: string;
@@ -126,15 +130,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryWeeks",
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "earliest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "latestDelivery",
+      "name": "firstPartBy",
       "storageKey": null
     }
   ],
@@ -142,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9eda4db353939e5584084637360b0946";
+(node as any).hash = "0bb91b1510a1c2d4133ad8c614c82d32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afeaae61d5337058b637162eab4d830f>>
- * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+ * @generated SignedSource<<684fdf0ac9adfa93d487f399b96c015e>>
+ * @relayHash b3896e950637d2d7af2cb2aca51af83c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+// @relayRequestID b3896e950637d2d7af2cb2aca51af83c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e7b1d7bdbfa2e9884c2c9d8a7bad71a",
+    "id": "b3896e950637d2d7af2cb2aca51af83c",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

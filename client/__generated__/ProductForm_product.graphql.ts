@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cbd2cf7cab86f162a0785f88b757a2>>
+ * @generated SignedSource<<6ac2772d84ff9ebadb546effa8c530be>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,7 @@ export type ProductForm_product$data = {
       }>;
     } | null | undefined;
     readonly personalisationMaxLength: number | null | undefined;
+    readonly printingDays: number | null | undefined;
     readonly revision: number;
     readonly shippingGroup: string | null | undefined;
     readonly sortOrder: number;
@@ -666,6 +667,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "printingDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "weightGrams",
           "storageKey": null
         },
@@ -982,6 +990,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b73b370a5daa1f3d6cff4d32fa32c7a";
+(node as any).hash = "e1c1ee5680f583b5f809c85d883f8743";
 
 export default node;

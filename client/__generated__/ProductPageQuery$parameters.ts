@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f016209e186448eca8967cac98d7c3>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<3c6bc8a7fa992d0d11f597c990ef3013>>
+ * @relayHash 786faa53dda73fec26e396078417cc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 786faa53dda73fec26e396078417cc89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "786faa53dda73fec26e396078417cc89",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc26c46905c1402c5595d84369c3ffd>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<b9fb338f9bac250ce28fe33ebc459d78>>
+ * @relayHash 786faa53dda73fec26e396078417cc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 786faa53dda73fec26e396078417cc89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,18 +340,36 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryWeeks",
+  "concreteType": "Delivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latestDelivery",
-  "storageKey": null
-},
-v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -361,7 +379,7 @@ v32 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -371,11 +389,11 @@ v33 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+v33 = [
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": "preview",
   "args": [
     {
@@ -388,14 +406,14 @@ v35 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": [
     {
@@ -408,7 +426,7 @@ v37 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": [
     {
@@ -428,7 +446,7 @@ v38 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v39 = {
+v38 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -441,7 +459,7 @@ v39 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v40 = {
+v39 = {
   "alias": "large",
   "args": [
     {
@@ -454,10 +472,10 @@ v40 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v41 = [
+v40 = [
   (v3/*:: as any*/)
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Personalisation",
@@ -482,35 +500,35 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -542,35 +560,35 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -758,7 +776,6 @@ return {
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -766,7 +783,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -781,12 +798,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -808,12 +825,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -831,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "color",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -851,9 +868,46 @@ return {
             "name": "unitPlural",
             "storageKey": null
           },
+          (v41/*:: as any*/),
           (v42/*:: as any*/),
-          (v43/*:: as any*/),
           (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveredSizes",
+                "kind": "LinkedField",
+                "name": "sizes",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "printingDays",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -880,12 +934,12 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   {
@@ -930,8 +984,30 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveredSizes",
+                        "kind": "LinkedField",
+                        "name": "sizes",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -958,16 +1034,16 @@ return {
                         "name": "url",
                         "storageKey": "url(width:320)"
                       },
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -996,8 +1072,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
+              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1015,7 +1091,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1051,7 +1127,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1071,9 +1147,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
+          (v43/*:: as any*/),
           (v44/*:: as any*/),
           (v45/*:: as any*/),
-          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1088,7 +1164,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1117,11 +1193,11 @@ return {
             ],
             "storageKey": null
           },
+          (v47/*:: as any*/),
           (v48/*:: as any*/),
           (v49/*:: as any*/),
           (v50/*:: as any*/),
           (v51/*:: as any*/),
-          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1138,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "786faa53dda73fec26e396078417cc89",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342674445f186b43f94fd89205ef9fbd>>
+ * @generated SignedSource<<572e37bda83c3a3344a3f7001d81a0ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductTabs_product$data = {
   readonly careInstructions: string | null | undefined;
   readonly careLabel: string | null | undefined;
+  readonly delivery: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_delivery">;
+  } | null | undefined;
   readonly deliveryInformation: string | null | undefined;
   readonly details: string | null | undefined;
   readonly downloads: ReadonlyArray<{
@@ -150,6 +153,22 @@ return {
       "name": "generalInformation",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDelivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryDays_delivery"
+        }
+      ],
+      "storageKey": null
+    },
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -233,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "9772e94533b807c26713039a1067a01c";
+(node as any).hash = "9a9fbab5d824000847aeeeab736c5f42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7848c27f41c063b0508462e00af9bf>>
+ * @generated SignedSource<<fe3c8ee6263d2773b3809b628d613a77>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,15 @@ export type SetProduct_product$data = {
     readonly id: string;
     readonly title: string;
   }>;
+  readonly delivery: {
+    readonly sizes: ReadonlyArray<{
+      readonly delivery: {
+        readonly earliest: string | null | undefined;
+        readonly latest: string | null | undefined;
+        readonly weeks: number;
+      };
+    }>;
+  } | null | undefined;
   readonly id: string;
   readonly images: ReadonlyArray<{
     readonly color: {
@@ -104,11 +113,66 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "Delivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveredSizes",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -154,7 +218,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductSafety_products"
@@ -223,6 +287,7 @@ return {
       ],
       "storageKey": null
     },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -267,8 +332,8 @@ return {
                   "name": "fits",
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -338,25 +403,13 @@ return {
                       "name": "isChildSize",
                       "storageKey": null
                     },
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "deliveryWeeks",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "latestDelivery",
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
-                }
+                },
+                (v6/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -366,7 +419,7 @@ return {
               "kind": "FragmentSpread",
               "name": "SetPiece_product"
             },
-            (v7/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -393,13 +446,13 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductTabs_product"
     },
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "24754867b9fe5d01d4efd4f17c1f76af";
+(node as any).hash = "de91ad9b62717c77d340ae30918fbaab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91992d29ce75f8f2287d5b609c399006>>
+ * @generated SignedSource<<e03cebff0ac01ac7a881562e5f114000>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type ShippingStep_cart$data = {
       readonly zip: string;
     } | null | undefined;
   };
+  readonly isInParts: boolean;
+  readonly parts: {
+    readonly first: string;
+    readonly rest: string;
+  } | null | undefined;
   readonly problems: ReadonlyArray<{
     readonly code: UserErrorCode;
   }>;
@@ -147,6 +152,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryParts",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInParts",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryText_cart"
@@ -156,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48eb6e0f04a129ec2757a431a4d3e7b7";
+(node as any).hash = "4c9348a04682dba25f38d4886366f3c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c8287dafec2299540952eb71112917>>
+ * @generated SignedSource<<01cd326ece81f186c71a5a3fa80e58d3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,15 @@ export type choices_product$data = {
     readonly state: AvailabilityState;
     readonly tableText: string | null | undefined;
   };
+  readonly delivery: {
+    readonly sizes: ReadonlyArray<{
+      readonly delivery: {
+        readonly earliest: string | null | undefined;
+        readonly latest: string | null | undefined;
+        readonly weeks: number;
+      };
+    }>;
+  } | null | undefined;
   readonly fits: ReadonlyArray<Fit>;
   readonly id: string;
   readonly isPersonalisable: boolean;
@@ -42,12 +51,15 @@ export type choices_product$data = {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
-    readonly deliveryWeeks: number;
+    readonly delivery: {
+      readonly earliest: string | null | undefined;
+      readonly latest: string | null | undefined;
+      readonly weeks: number;
+    };
     readonly fit: Fit | null | undefined;
     readonly id: string;
     readonly isChildSize: boolean;
     readonly isPersonalisable: boolean;
-    readonly latestDelivery: string;
     readonly price: {
       readonly cents: number;
       readonly currency: string;
@@ -67,6 +79,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "3097fc26a18fe35dffb78d43c3b3bd0f";
+(node as any).hash = "7338add92bfc547ac334451b36cdb84b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7dfa04d7c61dc89afb24d2a156f68b7>>
- * @relayHash c19c6695145d0b80d14514abe14ccc8f
+ * @generated SignedSource<<e43cb64d3e2105b47d24ab7dd0de5b92>>
+ * @relayHash 21d827a8e99023f79f204489e788cee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19c6695145d0b80d14514abe14ccc8f
+// @relayRequestID 21d827a8e99023f79f204489e788cee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,8 +991,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1066,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19c6695145d0b80d14514abe14ccc8f",
+    "id": "21d827a8e99023f79f204489e788cee2",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

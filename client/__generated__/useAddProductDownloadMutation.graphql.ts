@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0553ba2d5f6c7e5e0e98bc53cb09805b>>
- * @relayHash a898dbaa0c795e66bda0bb99d940a82f
+ * @generated SignedSource<<60b1d6edaa59c0ad980f19695103ce3a>>
+ * @relayHash 345de4f4d31e02aa0de6286d347a0d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898dbaa0c795e66bda0bb99d940a82f
+// @relayRequestID 345de4f4d31e02aa0de6286d347a0d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printingDays",
                     "storageKey": null
                   },
                   {
@@ -1197,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "a898dbaa0c795e66bda0bb99d940a82f",
+    "id": "345de4f4d31e02aa0de6286d347a0d97",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542efdba4a09a648e4f69f6fb6d919a5>>
- * @relayHash ff9d814f2955630ee39e298d10c90088
+ * @generated SignedSource<<187451e8eece115f999c958afa693380>>
+ * @relayHash 87d10a1aef5ebd723e8d2ae1f64fe7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9d814f2955630ee39e298d10c90088
+// @relayRequestID 87d10a1aef5ebd723e8d2ae1f64fe7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printingDays",
                     "storageKey": null
                   },
                   {
@@ -1203,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff9d814f2955630ee39e298d10c90088",
+    "id": "87d10a1aef5ebd723e8d2ae1f64fe7e4",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

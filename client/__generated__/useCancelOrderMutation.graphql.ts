@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df0d138cdc829474adcc7c9721e8ae5>>
- * @relayHash 73af9fdc8a75e981b5c3d101bca9a87a
+ * @generated SignedSource<<b9ebe967f87aa033f349b59d80543d8b>>
+ * @relayHash 54a8651fa8e5b677749a361a377e598a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73af9fdc8a75e981b5c3d101bca9a87a
+// @relayRequestID 54a8651fa8e5b677749a361a377e598a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,8 +991,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1066,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "73af9fdc8a75e981b5c3d101bca9a87a",
+    "id": "54a8651fa8e5b677749a361a377e598a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

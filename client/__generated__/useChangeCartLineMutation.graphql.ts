@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5297747a03fca1d4b654e99a52021498>>
- * @relayHash 2016a6caeac4e7ed2a51730c277099d6
+ * @generated SignedSource<<9f6f5d7853dafb99d2d30c2d6ed32897>>
+ * @relayHash e4d7c0830b8ab0291b5e024d150000cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2016a6caeac4e7ed2a51730c277099d6
+// @relayRequestID e4d7c0830b8ab0291b5e024d150000cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,15 +931,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryWeeks",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latestDelivery",
+                    "concreteType": "Delivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earliest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -954,6 +972,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryParts",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInParts",
                     "storageKey": null
                   },
                   {
@@ -1004,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "2016a6caeac4e7ed2a51730c277099d6",
+    "id": "e4d7c0830b8ab0291b5e024d150000cf",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a8b193847c0c26c0000654332893e3>>
- * @relayHash 46f447227e20430708f358bbf5b8cdf9
+ * @generated SignedSource<<45cd715c552e6c39c1ff3eee9c110a01>>
+ * @relayHash dbb1e1e0ec69622f42526f0dfff52eee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46f447227e20430708f358bbf5b8cdf9
+// @relayRequestID dbb1e1e0ec69622f42526f0dfff52eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,8 +1009,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1084,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "46f447227e20430708f358bbf5b8cdf9",
+    "id": "dbb1e1e0ec69622f42526f0dfff52eee",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab30342f23667cd252577dc371e7c1a>>
- * @relayHash c0b82b07106aec3b3a5cdeda26096653
+ * @generated SignedSource<<e8d9a808236075d95945f6b934fb1dbe>>
+ * @relayHash dfdad7b9aafd14344ecb9de23c62f600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b82b07106aec3b3a5cdeda26096653
+// @relayRequestID dfdad7b9aafd14344ecb9de23c62f600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -993,8 +993,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1068,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b82b07106aec3b3a5cdeda26096653",
+    "id": "dfdad7b9aafd14344ecb9de23c62f600",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c29ecdfdc85688eeb4e64c9af8f15cf>>
- * @relayHash dfa5e934f1b67e6c6dda5efac7774a04
+ * @generated SignedSource<<3bbf421c1080c320f5c6120fb7004283>>
+ * @relayHash aafcafbe4e0ab7d32a68f2fddbadab8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa5e934f1b67e6c6dda5efac7774a04
+// @relayRequestID aafcafbe4e0ab7d32a68f2fddbadab8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printingDays",
                     "storageKey": null
                   },
                   {
@@ -1188,7 +1195,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfa5e934f1b67e6c6dda5efac7774a04",
+    "id": "aafcafbe4e0ab7d32a68f2fddbadab8f",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba93356edb9c29f0261ecae767d2a49f>>
- * @relayHash 00959023548aa416bdecfe0d06af95e3
+ * @generated SignedSource<<bcb2094301f79f59acd3f98c33130f1c>>
+ * @relayHash 79005bfb210a27c5b9657c9729e4a693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00959023548aa416bdecfe0d06af95e3
+// @relayRequestID 79005bfb210a27c5b9657c9729e4a693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,8 +990,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1065,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "00959023548aa416bdecfe0d06af95e3",
+    "id": "79005bfb210a27c5b9657c9729e4a693",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

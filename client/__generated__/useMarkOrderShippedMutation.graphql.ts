@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a586e4bde12de0b67ae918c8226f38>>
- * @relayHash f728d53057b5ccea2c72fd5ddd19dd31
+ * @generated SignedSource<<6a4aa31ec2341ea6a26be283d4fb619c>>
+ * @relayHash fb553ed2d5b286ddc1bc7e2f3a946f82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f728d53057b5ccea2c72fd5ddd19dd31
+// @relayRequestID fb553ed2d5b286ddc1bc7e2f3a946f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -992,8 +992,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1067,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "f728d53057b5ccea2c72fd5ddd19dd31",
+    "id": "fb553ed2d5b286ddc1bc7e2f3a946f82",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1528184a4802765c33767d91f8e53b87>>
- * @relayHash 4a9ace8244d7bc616c9801dc4f19ca4b
+ * @generated SignedSource<<d95c7bd894e5ab0afb932e3c31e5578e>>
+ * @relayHash 4ddf9e225670573e99048cd01c1261fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9ace8244d7bc616c9801dc4f19ca4b
+// @relayRequestID 4ddf9e225670573e99048cd01c1261fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,8 +991,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1066,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9ace8244d7bc616c9801dc4f19ca4b",
+    "id": "4ddf9e225670573e99048cd01c1261fe",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

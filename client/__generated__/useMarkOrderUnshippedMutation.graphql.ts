@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297b63dc91ec263cbddae30a686e8a75>>
- * @relayHash d4f94d738a828d15c20755c59e821692
+ * @generated SignedSource<<47dfcde5f72b562bab47c181315e2ae6>>
+ * @relayHash 5cf42fc0ed55222284e9b5abb3ba2ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f94d738a828d15c20755c59e821692
+// @relayRequestID 5cf42fc0ed55222284e9b5abb3ba2ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,8 +991,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1066,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f94d738a828d15c20755c59e821692",
+    "id": "5cf42fc0ed55222284e9b5abb3ba2ec6",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

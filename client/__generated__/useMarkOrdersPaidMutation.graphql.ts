@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db2d4d7d8bf97aebcd675b5bdcaa63a>>
- * @relayHash 5f781597b2b14826ec6a4521271d018c
+ * @generated SignedSource<<428c766ae9cee698cf77e8b4b10c5ee7>>
+ * @relayHash fc4f66e119d03313bbb5bfa3f40b09ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f781597b2b14826ec6a4521271d018c
+// @relayRequestID fc4f66e119d03313bbb5bfa3f40b09ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,8 +999,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1074,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f781597b2b14826ec6a4521271d018c",
+    "id": "fc4f66e119d03313bbb5bfa3f40b09ae",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

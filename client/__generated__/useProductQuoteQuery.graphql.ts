@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<510586a7d560923ef9fdc98e0d0903ee>>
- * @relayHash 98eb0f239a59c83617e8e912624070c8
+ * @generated SignedSource<<292fef544db7fb07df1eb5e930935f59>>
+ * @relayHash 300d27cf543e1f6f1bf814c1df8405de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98eb0f239a59c83617e8e912624070c8
+// @relayRequestID 300d27cf543e1f6f1bf814c1df8405de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,15 +207,33 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryWeeks",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "latestDelivery",
+            "concreteType": "Delivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earliest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -224,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "98eb0f239a59c83617e8e912624070c8",
+    "id": "300d27cf543e1f6f1bf814c1df8405de",
     "metadata": {},
     "name": "useProductQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06856df96cf54b191cb0cd97305c0725>>
- * @relayHash e31f12be96b2de168059ae2320ee77e6
+ * @generated SignedSource<<0726569c91ecd5ef70fbb3f489acc2fc>>
+ * @relayHash 53a2951d964c19aa7e8468f0b2a3c464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31f12be96b2de168059ae2320ee77e6
+// @relayRequestID 53a2951d964c19aa7e8468f0b2a3c464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,8 +979,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1053,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31f12be96b2de168059ae2320ee77e6",
+    "id": "53a2951d964c19aa7e8468f0b2a3c464",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aca8d8cc2f841ae3c35be6d9e1b247e>>
- * @relayHash 2c13680372767a6c0b4ca7fdfb8790e7
+ * @generated SignedSource<<c58910520743762e271a9daf12281f62>>
+ * @relayHash 8a07ed32e8069534711961f91cd759bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c13680372767a6c0b4ca7fdfb8790e7
+// @relayRequestID 8a07ed32e8069534711961f91cd759bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,8 +979,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1053,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c13680372767a6c0b4ca7fdfb8790e7",
+    "id": "8a07ed32e8069534711961f91cd759bf",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02585d33b53977493c9ef4b88e4c1c7>>
- * @relayHash f1be791139f2e908757e6dc99f840cc8
+ * @generated SignedSource<<30d77411eda21d4d63345a8fe1a8d955>>
+ * @relayHash 35551f5ecd4692bb601c4f1608e213cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1be791139f2e908757e6dc99f840cc8
+// @relayRequestID 35551f5ecd4692bb601c4f1608e213cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,15 +904,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryWeeks",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latestDelivery",
+                    "concreteType": "Delivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earliest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -927,6 +945,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryParts",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInParts",
                     "storageKey": null
                   },
                   {
@@ -975,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1be791139f2e908757e6dc99f840cc8",
+    "id": "35551f5ecd4692bb601c4f1608e213cb",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2c6a67562e946ccdd6b2980225eb7e>>
- * @relayHash a33df46020a4f1e3cd0ac2659a6974e8
+ * @generated SignedSource<<6c0ea1ef4391696a80706e6cf800d10c>>
+ * @relayHash a6e818f60904b06760d2887ab0585f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33df46020a4f1e3cd0ac2659a6974e8
+// @relayRequestID a6e818f60904b06760d2887ab0585f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,8 +982,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "firstPartBy",
                 "storageKey": null
               },
               {
@@ -1056,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33df46020a4f1e3cd0ac2659a6974e8",
+    "id": "a6e818f60904b06760d2887ab0585f6c",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef85070c2fc5e06f2ef5f2cd22a72e73>>
- * @relayHash de5e7450dc5c274ebe3d49971234069e
+ * @generated SignedSource<<10703adb6096170f3c77a8555879ff2d>>
+ * @relayHash 8bc37eb1550994f71c5933359cef425a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5e7450dc5c274ebe3d49971234069e
+// @relayRequestID 8bc37eb1550994f71c5933359cef425a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printingDays",
                     "storageKey": null
                   },
                   {
@@ -1189,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5e7450dc5c274ebe3d49971234069e",
+    "id": "8bc37eb1550994f71c5933359cef425a",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7bbf662cb72479c087129027f5cdcb>>
- * @relayHash af7a2f8d3dc920aa31d6a8e8ab677844
+ * @generated SignedSource<<c082f0c3deb67afd4b3c89fc3eb1c668>>
+ * @relayHash cfeddb23db97ee5199e0f5a21e1f7052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7a2f8d3dc920aa31d6a8e8ab677844
+// @relayRequestID cfeddb23db97ee5199e0f5a21e1f7052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateCheckoutInput = {
 };
 export type CheckoutChanges = {
   comment?: string | null | undefined;
+  deliversInParts?: boolean | null | undefined;
   email?: string | null | undefined;
   hasOwnInvoiceAddress?: boolean | null | undefined;
   invoiceAddress?: PostalAddressInput | null | undefined;
@@ -674,15 +675,65 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWeeks",
+                "concreteType": "DeliveryParts",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "first",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "latestDelivery",
+                "name": "isInParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1024,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7a2f8d3dc920aa31d6a8e8ab677844",
+    "id": "cfeddb23db97ee5199e0f5a21e1f7052",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeac8866164ea9bb27e403440467913c>>
- * @relayHash 7b1a2e335e26eb0fadc578c492b0f22f
+ * @generated SignedSource<<33b8e25f61e5411d049ee75deed2f86f>>
+ * @relayHash 67575fa169880f1229667c7e69a69c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1a2e335e26eb0fadc578c492b0f22f
+// @relayRequestID 67575fa169880f1229667c7e69a69c0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type ProductChanges = {
   outOfStockTableText?: LocalizedTextInput | null | undefined;
   personalisationHelp?: LocalizedTextInput | null | undefined;
   personalisationMaxLength?: number | null | undefined;
+  printingDays?: number | null | undefined;
   productNumber?: string | null | undefined;
   properties?: ReadonlyArray<PropertyInput> | null | undefined;
   safety?: ProductSafetyInput | null | undefined;
@@ -656,6 +657,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printingDays",
                     "storageKey": null
                   },
                   {
@@ -1308,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1a2e335e26eb0fadc578c492b0f22f",
+    "id": "67575fa169880f1229667c7e69a69c0a",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -93,6 +93,7 @@ export const ProductChanges = {
   outOfStockTableText: { characters: 60 },
   personalisationHelp: { characters: 5000, html: true },
   personalisationMaxLength: { lowest: 1, highest: 9999 },
+  printingDays: { lowest: 0, highest: 3650 },
   productNumber: { characters: 60, required: true },
   properties: { entries: 30 },
   slots: { entries: 12 },

@@ -48,8 +48,9 @@ const costs = (at: number, de: number, others: number, outside: number) => ({
 })
 
 const shipping: Partial<(typeof shippingSettings)['defaults']> = {
-  // With the four days of goods in stock that makes the fourteen working days of which their texts speak.
-  printingDays: 16,
+  printingDays: 10,
+  transitDays: { min: 1, max: 2 },
+  offersParts: true,
   freeFromByCountry: { AT: 15_000, DE: 20_000 },
   groups: [
     {

@@ -84,7 +84,10 @@ export const german = {
   'mail.order.texts': 'Personalisierung: {texts}',
   'mail.order.note': 'Anmerkung: {note}',
   'mail.order.lineDiscount': 'Rabatt {amount}',
-  'mail.order.latestDelivery': 'Lieferung spätestens am {day}',
+  'mail.order.line.delivery':
+    'Lieferung {from, select, none {spätestens am {day}} other {{from} bis spätestens {day}}}',
+  'mail.order.line.pickup':
+    'abholbereit {from, select, none {spätestens am {day}} other {{from} bis spätestens {day}}}',
   'mail.order.personalised': 'Personalisiert: vom Widerrufsrecht ausgenommen',
   'mail.order.goods': 'Warenwert',
   'mail.order.discount': 'Rabatt',
@@ -115,9 +118,13 @@ export const german = {
   'mail.order.bankAccount': 'Bankverbindung',
   'mail.order.reference': 'Verwendungszweck',
   'mail.order.delivery': 'Liefertermin',
-  'mail.order.delivery.latest': 'spätestens am {day}',
+  'mail.order.delivery.days': '{from, select, none {spätestens am {day}} other {{from} bis spätestens {day}}}',
   'mail.order.delivery.oncePaid':
-    '{weeks, plural, one {# Woche} other {# Wochen}} nach Eingang Ihrer Zahlung{payBy, select, none {} other {; bei Zahlung bis {payBy} spätestens am {day}}}',
+    '{weeks, plural, one {# Woche} other {# Wochen}} nach Zahlungseingang; bei Zahlung bis {payBy}: {from, select, none {spätestens am {day}} other {{from} bis spätestens {day}}}',
+  'mail.order.delivery.pickup': 'Abholbereit',
+  'mail.order.delivery.weeksOncePaid': '{weeks, plural, one {# Woche} other {# Wochen}} nach Zahlungseingang',
+  'mail.order.parts': 'In zwei Lieferungen',
+  'mail.order.parts.days': 'die erste bis spätestens {first}, der Rest bis spätestens {rest}',
   'mail.order.comment': 'Ihre Anmerkung',
   'mail.order.withdrawal.title': 'Vertrag widerrufen',
   'mail.order.withdrawal.note':

@@ -84,7 +84,10 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.texts': 'Personalisation: {texts}',
   'mail.order.note': 'Note: {note}',
   'mail.order.lineDiscount': 'Discount {amount}',
-  'mail.order.latestDelivery': 'Delivered by {day} at the latest',
+  'mail.order.line.delivery':
+    'Delivery {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+  'mail.order.line.pickup':
+    'Ready for pickup {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
   'mail.order.personalised': 'Personalised: excluded from the right of withdrawal',
   'mail.order.goods': 'Goods',
   'mail.order.discount': 'Discount',
@@ -115,9 +118,13 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.bankAccount': 'Bank account',
   'mail.order.reference': 'Reference',
   'mail.order.delivery': 'Delivery',
-  'mail.order.delivery.latest': 'by {day} at the latest',
+  'mail.order.delivery.days': '{from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
   'mail.order.delivery.oncePaid':
-    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment{payBy, select, none {} other {; by {day} at the latest if you pay by {payBy}}}',
+    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment; if you pay by {payBy}: {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+  'mail.order.delivery.pickup': 'Ready for pickup',
+  'mail.order.delivery.weeksOncePaid': '{weeks, plural, one {# week} other {# weeks}} after we receive your payment',
+  'mail.order.parts': 'In two deliveries',
+  'mail.order.parts.days': 'the first by {first} at the latest, the rest by {rest} at the latest',
   'mail.order.comment': 'Your note',
   'mail.order.withdrawal.title': 'Withdraw from contract',
   'mail.order.withdrawal.note':

@@ -3,18 +3,18 @@ import type { Text } from './content.ts'
 /** Texts that many products share. HTML where the product page shows HTML. */
 
 const parcel: Text = {
-  de: '<p>Lagernde Größen verlassen unser Lager in Linz nach zwei bis vier Werktagen, mit Namen und Nummer nach zehn bis vierzehn. Sobald eine Größe der Bestellung noch erwartet wird, senden wir alles gemeinsam.</p><p>In Österreich liefern wir ab 150 € frei Haus, nach Deutschland ab 200 €. Die Abholung im Vereinsheim ist immer kostenlos.</p>',
-  en: '<p>Sizes in stock leave our warehouse in Linz after two to four working days, with name and number after ten to fourteen. If one size of an order is still expected, we send everything together.</p><p>Delivery is free from €150 in Austria and from €200 to Germany. Collecting from the clubhouse is always free.</p>',
+  de: '<p>Lagernde Größen verlassen unser Lager in Linz, sobald sie verpackt sind; Namen und Nummern drucken wir davor. Wird eine Größe der Bestellung noch erwartet, senden wir alles gemeinsam oder auf Wunsch in zwei Lieferungen.</p><p>In Österreich liefern wir ab 150 € frei Haus, nach Deutschland ab 200 €. Die Abholung im Vereinsheim ist immer kostenlos.</p>',
+  en: '<p>Sizes in stock leave our warehouse in Linz once they are packed; names and numbers are printed before that. If one size of an order is still expected, we send everything together, or in two deliveries if you like.</p><p>Delivery is free from €150 in Austria and from €200 to Germany. Collecting from the clubhouse is always free.</p>',
 }
 
 const bulky: Text = {
-  de: '<p>Dieses Produkt reist in einem eigenen Karton. Lagernde Ware übergeben wir nach zwei bis vier Werktagen dem Paketdienst; bis zu fünf Stück gehen in eine Sendung.</p><p>In Österreich ist der Versand ab 150 € frei, nach Deutschland ab 200 €. Wer mit dem Vereinsbus kommt, holt in Linz kostenlos ab.</p>',
-  en: '<p>This product travels in a box of its own. We hand goods in stock to the carrier after two to four working days; up to five pieces go in one consignment.</p><p>Shipping is free from €150 in Austria and from €200 to Germany. If you come by club bus, collect in Linz free of charge.</p>',
+  de: '<p>Dieses Produkt reist in einem eigenen Karton. Lagernde Ware übergeben wir dem Paketdienst; bis zu fünf Stück gehen in eine Sendung.</p><p>In Österreich ist der Versand ab 150 € frei, nach Deutschland ab 200 €. Wer mit dem Vereinsbus kommt, holt in Linz kostenlos ab.</p>',
+  en: '<p>This product travels in a box of its own. Goods in stock go to the carrier, up to five pieces in one consignment.</p><p>Shipping is free from €150 in Austria and from €200 to Germany. If you come by club bus, collect in Linz free of charge.</p>',
 }
 
 const madeToOrder: Text = {
-  de: '<p>Jedes Stück wird nach Ihrer Bestellung in Linz gefertigt. Rechnen Sie mit zwei bis drei Wochen, mit Namen und Nummer mit bis zu sechs; Mannschaftsbestellungen ab zehn Stück planen wir gemeinsam mit Ihnen und senden vorab einen Korrekturabzug per E-Mail.</p><p>Versandkostenfrei ab 150 € in Österreich und ab 200 € nach Deutschland, Abholung im Vereinsheim kostenlos.</p>',
-  en: '<p>Every piece is made in Linz after you order. Allow two to three weeks, with name and number up to six; team orders of ten pieces or more are planned with you, and a proof goes out by e-mail beforehand.</p><p>Free shipping from €150 in Austria and from €200 to Germany, collection from the clubhouse at no charge.</p>',
+  de: '<p>Jedes Stück wird nach Ihrer Bestellung in Linz gefertigt. Mannschaftsbestellungen ab zehn Stück planen wir gemeinsam mit Ihnen und senden vorab einen Korrekturabzug per E-Mail.</p><p>Versandkostenfrei ab 150 € in Österreich und ab 200 € nach Deutschland, Abholung im Vereinsheim kostenlos.</p>',
+  en: '<p>Every piece is made in Linz after you order. Team orders of ten pieces or more are planned with you, and a proof goes out by e-mail beforehand.</p><p>Free shipping from €150 in Austria and from €200 to Germany, collection from the clubhouse at no charge.</p>',
 }
 
 /** How a product is delivered (HTML). */

@@ -1,6 +1,7 @@
+import { redated } from '../../domains/orders/rules/delivery.ts'
 import type { NewOrder, NewOrderLine } from '../../domains/orders/rules/snapshot.ts'
 import type { OrderEventKind } from '../../domains/orders/tables.ts'
-import { latestDelivery } from '../../domains/pricing/rules/deliveryTime.ts'
+import type { DeliveryTerms } from '../../domains/pricing/rules/deliveryDates.ts'
 import { type Day, dayOf, startOfDay } from '../../kit/days.ts'
 import type { SeedClock } from '../catalogue/rows/rowTypes.ts'
 import type { Random } from './random.ts'
@@ -10,6 +11,9 @@ const DAY = 24 * HOUR
 
 /** A step in an order's life as its history tells it. */
 type Step = { readonly kind: OrderEventKind; readonly at: Date; readonly note: string | null }
+
+/** The time, and how the shop sends. */
+export type CourseClock = SeedClock & { readonly terms: DeliveryTerms }
 
 /** An order with what has become of it since it was placed. */
 export type Course = {
@@ -28,7 +32,7 @@ const reasons = [
  * What became of an order: what is older than three weeks has run its course; of later ones some wait for money, some for
  * the parcel, the latest have not been looked at. Held orders stay as they are.
  */
-export function courseOf(order: NewOrder, lines: readonly NewOrderLine[], clock: SeedClock, random: Random): Course {
+export function courseOf(order: NewOrder, lines: readonly NewOrderLine[], clock: CourseClock, random: Random): Course {
   const age = (clock.now.getTime() - order.placedAt.getTime()) / DAY
   const draw = random.below(100)
   const placed: Course = { order: { ...order, isRead: age > 1.5 }, lines, steps: [step('placed', order.placedAt)] }
@@ -65,14 +69,17 @@ function changed(course: Course, change: Partial<NewOrder>, done: Step): Course 
 }
 
 /** The delivery of what was to be paid in advance counts from the payment. */
-function paid(course: Course, hours: number, { timeZone }: SeedClock): Course {
+function paid(course: Course, hours: number, { timeZone, terms }: CourseClock): Course {
   const at = after(course, hours)
   const isAdvance = course.order.payBy !== null
-  const redated = <Row extends { deliveryWeeks: number | null; latestDelivery: Day | null }>(row: Row): Row =>
-    isAdvance && row.deliveryWeeks !== null
-      ? { ...row, latestDelivery: latestDelivery(row.deliveryWeeks, dayOf(at, timeZone)) }
-      : row
-  const redone = { ...course, order: redated(course.order), lines: course.lines.map(redated) }
+  const dates = redated(course.order, course.lines, dayOf(at, timeZone), terms)
+  const redone: Course = isAdvance
+    ? {
+        ...course,
+        order: { ...course.order, ...dates.order },
+        lines: course.lines.map((line, i) => ({ ...line, ...dates.lines[i] })),
+      }
+    : course
   if (course.order.paymentState === 'paid') return redone
   return changed(redone, { paymentState: 'paid', paidAt: at }, step('paid', at))
 }

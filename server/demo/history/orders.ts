@@ -2,6 +2,7 @@ import { viewCart } from '../../domains/cart/rules/view.ts'
 import type { CheckoutDetails } from '../../domains/cart/tables.ts'
 import { snapshotOf } from '../../domains/orders/rules/snapshot.ts'
 import { secretHash } from '../../domains/orders/rules/statusLink.ts'
+import { deliveryTerms } from '../../domains/pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../domains/settings/rules.ts'
 import { guestViewer } from '../../kit/viewer.ts'
 import type { SeedClock } from '../catalogue/rows/rowTypes.ts'
@@ -76,6 +77,7 @@ export function orderCourses(
       ...{ shippingAddress: address, invoiceAddress: address, now },
       consents: { terms: true, conditions: true, age: false },
     })
-    return [courseOf(order, rows, clock, random)]
+    const terms = deliveryTerms(settings, { pickup: order.isPickup })
+    return [courseOf(order, rows, { ...clock, terms }, random)]
   })
 }

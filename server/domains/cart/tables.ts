@@ -7,7 +7,8 @@ import { products } from '../catalogue/tables.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 
 /** What a buyer has entered in the checkout so far; incomplete until the order is placed. `vatIdCheck`: what the register
- *  answered about the VAT id, which no door writes; missing in carts from before. */
+ *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
+ *  where that is offered; missing means no. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -18,6 +19,7 @@ export type CheckoutDetails = {
   invoiceAddress: PostalDraft | null
   paymentMethod: string | null
   vatIdCheck?: VatIdCheck | null
+  deliversInParts?: boolean
 }
 
 /** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty

@@ -131,6 +131,7 @@ export const products = shared(
       backOn: date({ mode: 'string' }),
       expectedDaysMin: integer(),
       expectedDays: integer(),
+      printingDays: integer(),
       outOfStockTableText: localizedText(),
       outOfStockNote: localizedText(),
       isPersonalisable: boolean().notNull().default(false),

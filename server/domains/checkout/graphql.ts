@@ -55,6 +55,7 @@ const CheckoutChanges = builder.inputType('CheckoutChanges', {
     hasOwnInvoiceAddress: t.boolean(),
     invoiceAddress: t.field({ type: PostalAddressInput }),
     paymentMethod: t.string(),
+    deliversInParts: t.boolean({ description: 'Whether what is there is to be sent ahead, where the cart offers it.' }),
   }),
 })
 

@@ -18,6 +18,7 @@ const changesOf = (info: OrderInfo): CheckoutChanges => ({
   comment: info.comment,
   newsletter: info.newsletter,
   hasOwnInvoiceAddress: info.alternate,
+  deliversInParts: info.deliver_in_parts,
   isPickup: info.cc_location === undefined ? undefined : info.cc_location !== null && info.cc_location !== '',
   paymentMethod: info.selectedPayment,
   shippingAddress: info.shippingAddress && addressEntered(info.shippingAddress),
@@ -28,6 +29,8 @@ const answer = {
   _id: 'id of the cart, null before anything was put into one',
   items: 'lines: item, amount, customization, set, soldOut, deleted, price, total',
   orderInfo: 'what was entered in the checkout',
+  delivery:
+    'earliest_delivery and latest_delivery of all in one go; after_payment: counted from the last day of the payment; parts: the latest days of two deliveries that may be chosen, else null',
   totals: 'sums in euros; total_cents in whole cents; vat_ground says why no VAT is due',
   vat_id_status: 'valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null',
 }

@@ -78,7 +78,9 @@ const order: Order = {
   vatIdCheck: null,
   consents: { terms: true, conditions: false, age: false },
   deliveryWeeks: 2,
+  earliestDelivery: '2026-12-02',
   latestDelivery: '2026-12-04',
+  firstPartBy: null,
   carrier: null,
   trackingNumber: null,
   isRead: false,
@@ -120,7 +122,9 @@ const line: OrderLine = {
   orderNote: 'dringend',
   imageFileId: null,
   deliveryWeeks: 2,
+  earliestDelivery: '2026-12-02',
   latestDelivery: '2026-12-04',
+  deliveryTimes: null,
   isWithdrawalExcluded: true,
 }
 const set: OrderLine = {
@@ -185,12 +189,12 @@ describe('the confirmation', () => {
   Personalisierung: TOM · <UWE>
   Anmerkung: dringend
   Rabatt -3,90\u00a0€
-  Lieferung spätestens am 04.12.2026
+  Lieferung 02.12.2026 bis spätestens 04.12.2026
   Personalisiert: vom Widerrufsrecht ausgenommen
 
 1 × Set Nordwald  21,30\u00a0€
   1 × Trikot, Kinder Größe 116
-  Lieferung spätestens am 04.12.2026`)
+  Lieferung 02.12.2026 bis spätestens 04.12.2026`)
   })
 
   test('reckons up to the sum, with the VAT that is in it', () => {
@@ -206,7 +210,7 @@ darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
     expect(text).toContain(`Bestellnummer: 10001
 Lieferadresse: Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich
 Rechnungsadresse: SV Nordwald, Kim <Muster>, Hauptplatz 1, 4020 Linz, Österreich, UID ATU13585627
-Liefertermin: 2 Wochen nach Eingang Ihrer Zahlung
+Liefertermin: 2 Wochen nach Zahlungseingang
 Zahlungsart: Vorkasse, Wir senden nach Eingang Ihrer Überweisung.
 Bankverbindung: IBAN AT00 0000 0000 0000 0000 (Musterbank Linz)
 Verwendungszweck: 10001
@@ -256,11 +260,28 @@ Ihre Anmerkung: Bitte bis Freitag`)
   test('counts the delivery of what is paid in advance from the payment, and of all else from the order', () => {
     const delivery = (changes: Partial<Order>) =>
       /Liefertermin: (.*)/.exec(mail('orderConfirmation', changes).text)?.[1]
-    expect(delivery({ payBy: '2026-11-30', latestDelivery: '2026-12-14' })).toBe(
-      '2 Wochen nach Eingang Ihrer Zahlung; bei Zahlung bis 30.11.2026 spätestens am 14.12.2026',
+    const days = { earliestDelivery: '2026-12-11', latestDelivery: '2026-12-14' }
+    expect(delivery({ payBy: '2026-11-30', ...days })).toBe(
+      '2 Wochen nach Zahlungseingang; bei Zahlung bis 30.11.2026: 11.12.2026 bis spätestens 14.12.2026',
     )
-    expect(delivery({ paymentMethod: 'invoice' })).toBe('spätestens am 04.12.2026')
-    expect(delivery({ paymentState: 'paid' })).toBe('spätestens am 04.12.2026')
+    expect(delivery({ payBy: null, earliestDelivery: null, latestDelivery: null })).toBe(
+      '2 Wochen nach Zahlungseingang',
+    )
+    expect(delivery({ paymentMethod: 'invoice' })).toBe('02.12.2026 bis spätestens 04.12.2026')
+    expect(delivery({ paymentState: 'paid' })).toBe('02.12.2026 bis spätestens 04.12.2026')
+    expect(delivery({ paymentState: 'paid', earliestDelivery: null })).toBe('spätestens am 04.12.2026')
+  })
+
+  test('tells of two deliveries where the buyer chose them, and of what is collected that it lies ready', () => {
+    const inParts = mail('orderConfirmation', { paymentState: 'paid', firstPartBy: '2026-11-27' }).text
+    expect(inParts).toContain(
+      'In zwei Lieferungen: die erste bis spätestens 27.11.2026, der Rest bis spätestens 04.12.2026',
+    )
+    expect(mail('orderConfirmation').text).not.toContain('In zwei Lieferungen')
+    const collected = mail('orderConfirmation', { isPickup: true, paymentState: 'paid' }).text
+    expect(collected).toContain('Abholbereit: 02.12.2026 bis spätestens 04.12.2026')
+    expect(collected).toContain('abholbereit 02.12.2026 bis spätestens 04.12.2026')
+    expect(collected).not.toContain('Liefertermin:')
   })
 
   test('by invoice shows no bank account, and net prices add the VAT', () => {
@@ -286,7 +307,7 @@ Ihre Anmerkung: Bitte bis Freitag`)
     expect(english.subject).toBe('Your order 10001 with Halle & Feld')
     expect(english.html).toContain('<html lang="en">')
     expect(english.text).toContain('Withdraw from contract: https://shop.example/en/withdrawal')
-    expect(english.text).toContain('Delivered by 04.12.2026 at the latest')
+    expect(english.text).toContain('Delivery 02.12.2026 to 04.12.2026 at the latest')
     expect(english.text).toContain('€60.00')
     expect(english.text).not.toMatch(/Widerruf|Größe|Bestell/)
   })

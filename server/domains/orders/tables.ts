@@ -4,6 +4,7 @@ import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
+import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import { orderSearchText } from './rules/search.ts'
@@ -89,7 +90,10 @@ export const orders = snakeCase.table(
     /** What the register answered about the buyer's VAT id, where the order is free of VAT because of it. */
     vatIdCheck: jsonb().$type<VatIdCheck>(),
     deliveryWeeks: integer(),
+    earliestDelivery: date({ mode: 'string' }),
     latestDelivery: date({ mode: 'string' }),
+    /** The buyer wants what is there sent ahead, until this day at the latest; the rest comes until `latestDelivery`. */
+    firstPartBy: date({ mode: 'string' }),
     carrier: text(),
     trackingNumber: text(),
     isRead: boolean().notNull().default(false),
@@ -184,7 +188,10 @@ export const orderLines = snakeCase.table(
     orderNote: text(),
     imageFileId: uuid(),
     deliveryWeeks: integer(),
+    earliestDelivery: date({ mode: 'string' }),
     latestDelivery: date({ mode: 'string' }),
+    /** What these are reckoned from when they count from another day; null in orders from before it was kept. */
+    deliveryTimes: jsonb().$type<DeliveryTimes>(),
     isWithdrawalExcluded: boolean().notNull().default(false),
   },
   table => [

@@ -12,7 +12,7 @@ const { shirt, few, set } = await insertRange(database)
 describe('the price of what is being chosen', () => {
   const quote = `query ($input: QuoteProductInput!) { quoteProduct(input: $input) { amount childSets total { cents }
     unitPrice { cents } tiers { from price { cents } isReached isCurrent } missingToNextTier nextTierPrice { cents }
-    deliveryWeeks latestDelivery ${errorFields} } }`
+    delivery { weeks earliest latest } ${errorFields} } }`
   const choose = (product: { id: string }, choice: object) =>
     dataOf(site.client(), quote, { input: { productId: productId(product), ...choice } })
 
@@ -29,8 +29,7 @@ describe('the price of what is being chosen', () => {
         ],
         missingToNextTier: 38,
         nextTierPrice: { cents: 1200 },
-        deliveryWeeks: 1,
-        latestDelivery: '2026-11-27',
+        delivery: { weeks: 2, earliest: '2026-11-30', latest: '2026-12-01' },
         errors: [],
       },
     })

@@ -7,6 +7,7 @@ import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import type { Country } from './defaults/countries.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import type { ShownDelivery } from './rules/deliveryDates.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
@@ -65,6 +66,19 @@ const QuoteProductInput = builder.inputType('QuoteProductInput', {
   }),
 })
 
+export const DeliveryRef = builder.objectRef<ShownDelivery>('Delivery').implement({
+  description: 'When goods arrive, or lie ready: on a working day between these two, both included.',
+  fields: t => ({
+    weeks: t.exposeInt('weeks', { description: 'Until the latest day, rounded up.' }),
+    earliest: t.expose('earliest', {
+      type: 'Date',
+      nullable: true,
+      description: 'Like `latest` null where it counts from a payment that may come on whatever day.',
+    }),
+    latest: t.expose('latest', { type: 'Date', nullable: true }),
+  }),
+})
+
 const TierStateRef = builder.objectRef<ProductQuote['tiers'][number]>('TierState').implement({
   fields: t => ({
     from: t.exposeInt('from'),
@@ -93,8 +107,12 @@ const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implemen
       description: 'How many more pieces reach the next tier; null at the highest or without tiers.',
     }),
     nextTierPrice: t.field({ type: MoneyRef, nullable: true, resolve: quote => money(quote.nextTierPrice) }),
-    deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
-    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    delivery: t.field({
+      type: DeliveryRef,
+      nullable: true,
+      description: 'If it is ordered today.',
+      resolve: quote => quote.delivery,
+    }),
     errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),
   }),
 })

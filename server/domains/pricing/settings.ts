@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holidayRegions } from '../../kit/holidays.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
@@ -80,8 +81,24 @@ export const shippingSettings = defineSettings(
     freeFromByCountry: z.record(countrySetting, cents),
     groups: z.array(shippingGroup),
     pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
-    /** Days that printing adds to the delivery of personalised pieces. */
+    /** Working days that printing adds to the delivery of personalised pieces whose product says nothing else. */
     printingDays: z.int().min(0).max(365),
+    /** Working days that a parcel is on its way. */
+    transitDays: z
+      .object({ min: z.int().min(0).max(60), max: z.int().min(0).max(60) })
+      .refine(({ min, max }) => min <= max, 'The least must not be above the most.'),
+    /** Whose public holidays are no working days; null: those of the shop's country, as far as they are known. */
+    holidays: z.enum(holidayRegions).nullable(),
+    /** When the shop is closed besides, both days included. */
+    closedDays: z
+      .array(
+        z
+          .object({ from: z.iso.date(), to: z.iso.date() })
+          .refine(({ from, to }) => from <= to, 'The first day must not be after the last one.'),
+      )
+      .max(50),
+    /** Whether what is there may be sent ahead, at no further cost, where the rest of an order comes much later. */
+    offersParts: z.boolean(),
   }),
   {
     countries: [...defaultCountries],
@@ -90,6 +107,10 @@ export const shippingSettings = defineSettings(
     groups: [{ id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] }],
     pickup: { isOffered: false, address: { de: '', en: '' } },
     printingDays: 0,
+    transitDays: { min: 1, max: 3 },
+    holidays: null,
+    closedDays: [],
+    offersParts: false,
   },
   { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
 )

@@ -95,14 +95,14 @@ describe('a change counts at once', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('site_versions')])
   })
 
-  test('also the day that answers are of: a shop farther east is in tomorrow already', async () => {
-    const latest = `{ product(slug: "product-${shirt.id}") { variants { latestDelivery } } }`
-    type Delivery = { product: { variants: { latestDelivery: string }[] } }
+  test('also the day that answers are of: in the far west it is Thursday still', async () => {
+    const latest = `{ product(slug: "product-${shirt.id}") { variants { delivery { latest } } } }`
+    type Delivery = { product: { variants: { delivery: { latest: string } }[] } }
     const dayIn = async (of: (typeof sites)[number]) =>
-      (await dataOf<Delivery>(of.client(), latest)).product.variants[0]!.latestDelivery
-    expect(await Promise.all(sites.map(dayIn))).toEqual(['2026-11-27', '2026-11-27'])
-    await change('shop', { timeZone: 'Pacific/Kiritimati' })
-    expect(await Promise.all(sites.map(dayIn))).toEqual(['2026-11-28', '2026-11-28'])
+      (await dataOf<Delivery>(of.client(), latest)).product.variants[0]!.delivery.latest
+    expect(await Promise.all(sites.map(dayIn))).toEqual(['2026-12-01', '2026-12-01'])
+    await change('shop', { timeZone: 'Pacific/Pago_Pago' })
+    expect(await Promise.all(sites.map(dayIn))).toEqual(['2026-11-30', '2026-11-30'])
     await change('shop', { timeZone: 'Europe/Vienna' })
   })
 

@@ -236,7 +236,7 @@ describe('standing pages', () => {
     expect(body).toContain('<h2>&lt;bulky&gt;</h2>')
     expect(body).toContain('<td>Paket bis 5 kg: 9,90\u00a0€<br>je Paket: 19,90\u00a0€</td>')
     expect(body).not.toContain('nowhere')
-    expect(body).toContain('Personalisierte Stücke brauchen 16 Tage länger.')
+    expect(body).toContain('Personalisierte Stücke brauchen in der Regel 16 Arbeitstage länger.')
     expect(body).toContain('<h2>Lieferungen außerhalb der EU (Liechtenstein, Schweiz)</h2>')
     for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
   })

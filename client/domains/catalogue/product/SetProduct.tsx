@@ -60,6 +60,15 @@ export function SetProduct(props: SetProductProps) {
             id
           }
         }
+        delivery {
+          sizes {
+            delivery {
+              weeks
+              earliest
+              latest
+            }
+          }
+        }
         setSlots {
           position
           product {
@@ -210,7 +219,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
         <OrderSum
           amount={amount}
           {...quote}
-          delivery={null}
+          delivery={product.delivery?.sizes[0]?.delivery ?? null}
           remark={({ amount: sets, childSets, total }) => (
             <p className={orderStyle.remark}>
               {childSets ? (

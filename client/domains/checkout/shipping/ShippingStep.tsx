@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingStep_cart$key } from '../../../__generated__/ShippingStep_cart.graphql.ts'
 import type { ShippingStep_shop$key } from '../../../__generated__/ShippingStep_shop.graphql.ts'
+import { useFormat } from '../../../intl/format.ts'
+import { Checkbox } from '../../../ui/Choices.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
@@ -41,6 +43,11 @@ export function ShippingStep(props: ShippingStepProps) {
         problems {
           code
         }
+        parts {
+          first
+          rest
+        }
+        isInParts
         ...DeliveryText_cart
       }
     `,
@@ -59,17 +66,23 @@ export function ShippingStep(props: ShippingStepProps) {
   )
   const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after)
   const [chosen, setChosen] = useState(cart.checkout.isPickup)
+  const [wantsParts, setWantsParts] = useState(cart.isInParts)
+  const format = useFormat()
   const { shippingAddress } = cart.checkout
   const { shipping } = cart.totals
   const isUndeliverable = cart.problems.some(({ code }) => code === 'NOT_DELIVERABLE')
 
   const choose = (isPickup: boolean) => {
     setChosen(isPickup)
-    keep({ isPickup })
+    keep({ isPickup, deliversInParts: wantsParts })
+  }
+  const chooseParts = (deliversInParts: boolean) => {
+    setWantsParts(deliversInParts)
+    keep({ isPickup: chosen, deliversInParts })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send({ isPickup: chosen })
+    void send({ isPickup: chosen, deliversInParts: wantsParts })
   }
 
   return (
@@ -112,6 +125,19 @@ export function ShippingStep(props: ShippingStepProps) {
           </Option>
         )}
       </Options>
+      {!chosen && cart.parts && (
+        <Checkbox
+          name="deliversInParts"
+          checked={wantsParts}
+          onChange={event => chooseParts(event.currentTarget.checked)}
+          label={
+            <FormattedMessage
+              id="checkout.shipping.parts"
+              values={{ first: format.day(cart.parts.first), rest: format.day(cart.parts.rest) }}
+            />
+          }
+        />
+      )}
       <p className={style.when} data-stale={isKeeping || undefined}>
         <TruckIcon />
         <span>

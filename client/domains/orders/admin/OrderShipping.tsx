@@ -5,6 +5,7 @@ import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { ExternalIcon } from '../../../adminKit/icons.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
+import { deliveryValues } from '../../../intl/deliveryDays.ts'
 
 /** Until when it was promised, and how it went. */
 export function OrderShipping(props: { order: OrderShipping_order$key }) {
@@ -12,7 +13,12 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
     graphql`
       fragment OrderShipping_order on Order {
         isPickup
-        latestDelivery
+        delivery {
+          weeks
+          earliest
+          latest
+        }
+        firstPartBy
         shippedAt
         carrier
         trackingNumber
@@ -22,12 +28,19 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
     props.order,
   )
   const format = useAdminFormat()
-  if (!order.latestDelivery && !order.shippedAt) return null
+  if (!order.delivery?.latest && !order.shippedAt) return null
   return (
     <Card title={<FormattedMessage id="admin.orders.shipping" />}>
       <DetailList>
         <Fact label={<FormattedMessage id="admin.order.latestDelivery" />}>
-          {order.latestDelivery && format.day(order.latestDelivery)}
+          {order.delivery?.latest && (
+            <FormattedMessage id="admin.order.deliveryDays" values={deliveryValues(order.delivery, format)} />
+          )}
+        </Fact>
+        <Fact label={<FormattedMessage id="admin.order.parts" />}>
+          {order.firstPartBy && (
+            <FormattedMessage id="admin.order.firstPartBy" values={{ date: format.day(order.firstPartBy) }} />
+          )}
         </Fact>
         <Fact label={<FormattedMessage id={order.isPickup ? 'admin.order.readyOn' : 'admin.order.shippedOn'} />}>
           {order.shippedAt && format.day(order.shippedAt)}

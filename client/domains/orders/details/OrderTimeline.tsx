@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTimeline_order$key } from '../../../__generated__/OrderTimeline_order.graphql.ts'
+import { deliveryValues } from '../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx'
 import style from './OrderTimeline.module.css'
@@ -23,8 +24,12 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
         carrier
         trackingNumber
         trackingUrl
-        deliveryWeeks
-        latestDelivery
+        delivery {
+          weeks
+          earliest
+          latest
+        }
+        firstPartBy
       }
     `,
     props.order,
@@ -52,8 +57,14 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
             {station.at !== null && <p className={style.detail}>{format.instant(station.at)}</p>}
             {station.key === 'shipped' && (
               <p className={style.detail}>
-                {station.at === null && order.latestDelivery && (
-                  <FormattedMessage id="orders.station.latest" values={{ date: format.day(order.latestDelivery) }} />
+                {station.at === null && order.delivery?.latest && (
+                  <FormattedMessage id="orders.station.latest" values={deliveryValues(order.delivery, format)} />
+                )}
+                {station.at === null && order.firstPartBy && (
+                  <>
+                    {' '}
+                    <FormattedMessage id="orders.placed.inParts" values={{ first: format.day(order.firstPartBy) }} />
+                  </>
                 )}
                 {order.isPickup && order.pickupAddress && <span className={style.place}>{order.pickupAddress}</span>}
                 {station.at !== null && !order.isPickup && <Parcel order={order} />}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { OrderPlacedPageQuery } from '../../../__generated__/OrderPlacedPageQuery.graphql.ts'
+import { deliveryValues } from '../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
@@ -20,7 +21,12 @@ const query = graphql`
       bankAccount
       payBy
       pickupAddress
-      latestDelivery
+      delivery {
+        weeks
+        earliest
+        latest
+      }
+      firstPartBy
       statusPath
       totals {
         toPay {
@@ -98,7 +104,8 @@ function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
 function NextSteps({ order }: { order: PlacedOrder }) {
   const format = useFormat()
   const isHeld = order.hold === 'HELD'
-  const date = order.latestDelivery ? format.day(order.latestDelivery) : ''
+  const days = order.delivery && deliveryValues(order.delivery, format)
+  const isOncePaid = Boolean(order.bankAccount)
   return (
     <ol className={style.next}>
       <li>
@@ -129,9 +136,21 @@ function NextSteps({ order }: { order: PlacedOrder }) {
       )}
       <li>
         {order.isPickup ? (
-          <FormattedMessage id="orders.placed.pickup" values={{ place: order.pickupAddress ?? '', date }} />
+          <FormattedMessage id="orders.placed.pickup" values={{ place: order.pickupAddress ?? '' }} />
         ) : (
-          <FormattedMessage id="orders.placed.shipping" values={{ date }} />
+          <FormattedMessage id="orders.placed.shipping" />
+        )}{' '}
+        {days && (
+          <FormattedMessage
+            id={order.isPickup ? 'orders.placed.readyOn' : 'orders.placed.arrivesOn'}
+            values={{ ...days, oncePaid: isOncePaid ? 'yes' : 'no', dated: days.date === '' ? 'no' : 'yes' }}
+          />
+        )}
+        {order.firstPartBy && (
+          <>
+            {' '}
+            <FormattedMessage id="orders.placed.inParts" values={{ first: format.day(order.firstPartBy) }} />
+          </>
         )}
       </li>
       {!isHeld && !order.bankAccount && order.totals.toPay.cents > 0 && (

@@ -59,9 +59,9 @@ function tierRows(productId: string, tiers: readonly Tier[], offers: readonly Of
   })
 }
 
-/** How a product is delivered, and in how many days it leaves the house. */
+/** How a product is delivered, and in how many working days it leaves the house. */
 function deliveryOf(family: ProductFamily, content: ProductContent) {
-  if (content.isMadeToOrder) return { text: deliveryTexts.madeToOrder, min: 14, most: 21 }
+  if (content.isMadeToOrder) return { text: deliveryTexts.madeToOrder, min: 10, most: 15 }
   return { text: family.isBulky ? deliveryTexts.bulky : deliveryTexts.parcel, min: 2, most: 4 }
 }
 

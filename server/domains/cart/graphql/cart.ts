@@ -15,7 +15,9 @@ import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/gr
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
 import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
+import { DeliveryRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
+import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
@@ -45,7 +47,7 @@ function variantShape(cart: CartView, productId: string, variantId: string | nul
   const variant = facts?.variants.find(({ id }) => id === variantId)
   if (!facts || !product || !variant || variant.isOffline) return null
   const of = { ...facts, tableText: facts.outOfStockTableText, noteText: facts.outOfStockNote }
-  return { variant, of, product, calendar: cart.calendar }
+  return { variant, of, product, calendar: cart.calendar, terms: deliveryTerms(cart.contents.settings) }
 }
 
 type CartPieceNode = SetFilling[number]['pieces'][number] & {
@@ -172,8 +174,7 @@ builder.node(CartLineRef, {
           ? textIn(language, cart.contents.productIndex.get(line.productId)?.outOfStockNote ?? null)
           : null,
     }),
-    deliveryWeeks: t.int({ nullable: true, resolve: ({ priced }) => priced?.deliveryWeeks ?? null }),
-    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    delivery: t.field({ type: DeliveryRef, nullable: true, resolve: ({ delivery }) => delivery }),
     isWithdrawalExcluded: t.boolean({
       description: 'Personalised goods: no right of withdrawal (§ 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB).',
       resolve: ({ line }) => isAllPersonalised(line),
@@ -195,6 +196,14 @@ const CartProblemRef = builder.objectRef<{ problem: CartProblem; cart: CartView 
       nullable: true,
       resolve: ({ problem, cart }) => problem.line && { ...problem.line, cart },
     }),
+  }),
+})
+
+const DeliveryPartsRef = builder.objectRef<NonNullable<CartView['parts']>>('DeliveryParts').implement({
+  description: 'An order in two deliveries, each by its latest day.',
+  fields: t => ({
+    first: t.expose('first', { type: 'Date' }),
+    rest: t.expose('rest', { type: 'Date' }),
   }),
 })
 
@@ -305,14 +314,21 @@ builder.node(CartRef, {
       description: 'True until a delivery country is known: the shipping is that of the home country.',
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
-    deliveryWeeks: t.int({ nullable: true, resolve: ({ quote }) => quote.deliveryWeeks }),
-    latestDelivery: t.expose('latestDelivery', {
-      type: 'Date',
+    delivery: t.field({
+      type: DeliveryRef,
       nullable: true,
-      description: 'At the latest; of what is paid in advance if it is paid on the last day, and null without one.',
+      description: 'Of all in one go; of what is paid in advance if it is paid on the last day.',
+      resolve: ({ delivery }) => delivery,
     }),
+    parts: t.field({
+      type: DeliveryPartsRef,
+      nullable: true,
+      description: 'Two deliveries that the buyer may choose, where the rest comes much later than what is there.',
+      resolve: ({ parts }) => parts,
+    }),
+    isInParts: t.exposeBoolean('isInParts', { description: 'Whether the buyer wants these two.' }),
     isDeliveredAfterPayment: t.exposeBoolean('isDeliveredAfterPayment', {
-      description: 'Whether the weeks of the delivery count from the day on which the money arrives.',
+      description: 'Whether the delivery counts from the day on which the money arrives.',
     }),
     payBy: t.expose('payBy', {
       type: 'Date',

@@ -5,6 +5,7 @@ import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
 import { saleFields } from '../../catalogue/presenters/prices.ts'
 import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/products.ts'
+import type { ShownDelivery } from '../../pricing/rules/deliveryDates.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
@@ -78,6 +79,7 @@ export const orderInfoSchema = z
     alternate: z.boolean(),
     cc_location: line.nullable(),
     selectedPayment: line.nullable(),
+    deliver_in_parts: z.boolean(),
     shippingAddress: restAddressInput.nullable(),
     invoiceAddress: restAddressInput.nullable(),
   })
@@ -107,7 +109,7 @@ const byPiece = (productId: string, pieces: SetFilling[number]['pieces']) => {
   }
 }
 
-function lineOf({ line, standing, priced, sale, latestDelivery }: LineView) {
+function lineOf({ line, standing, priced, sale, delivery }: LineView) {
   return {
     _id: line.id,
     item: line.variantId ?? line.productId,
@@ -124,9 +126,15 @@ function lineOf({ line, standing, priced, sale, latestDelivery }: LineView) {
     ...saleFields(sale),
     total: euros(priced?.gross),
     total_cents: priced?.gross ?? null,
-    latest_delivery: latestDelivery,
+    ...deliveryFields(delivery),
   }
 }
+
+/** When it comes; null where it is not known. */
+const deliveryFields = (delivery: ShownDelivery | null) => ({
+  earliest_delivery: delivery?.earliest ?? null,
+  latest_delivery: delivery?.latest ?? null,
+})
 
 /** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents. */
 function cartOf(cart: CartView | null, language: 'de' | 'en') {
@@ -147,7 +155,13 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       selectedPayment: checkout.paymentMethod,
       shippingAddress: checkout.shippingAddress && presentAddress(checkout.shippingAddress, home),
       invoiceAddress: checkout.invoiceAddress && presentAddress(checkout.invoiceAddress, home),
+      deliver_in_parts: cart?.isInParts ?? false,
       completed: false,
+    },
+    delivery: {
+      ...deliveryFields(cart?.delivery ?? null),
+      after_payment: cart?.isDeliveredAfterPayment ?? false,
+      parts: cart?.parts ?? null,
     },
     totals: {
       goods: euros(totals?.goods ?? 0),

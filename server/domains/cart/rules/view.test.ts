@@ -63,11 +63,24 @@ describe('a cart as its owner sees it', () => {
     })
   })
 
-  test('ten days are two weeks, told with the latest day', () => {
-    expect(view([line('a', 'm')])).toMatchObject({
-      quote: { deliveryWeeks: 2 },
-      latestDelivery: '2026-12-04',
-      lines: [{ latestDelivery: '2026-12-04' }],
+  test('ten working days, two on the way and 8 December are three weeks', () => {
+    const delivery = { weeks: 3, earliest: '2026-12-07', latest: '2026-12-09' }
+    expect(view([line('a', 'm')])).toMatchObject({ delivery, parts: null, lines: [{ delivery }] })
+  })
+
+  test('what is there may come ahead, where the shop offers that, the rest comes much later and nobody collects it', () => {
+    const lines = [line('a', 'm'), { ...line('b', 'm'), texts: ['TOM'] }]
+    const parts = { first: '2026-12-09', rest: '2026-12-23' }
+    expect(view(lines)).toMatchObject({ parts, isInParts: false })
+    expect(view(lines, { deliversInParts: true })).toMatchObject({ parts, isInParts: true })
+    expect(view(lines, { deliversInParts: true, isPickup: true })).toMatchObject({ parts: null, isInParts: false })
+    expect(view([line('a', 'm')], { deliversInParts: true })).toMatchObject({ parts: null, isInParts: false })
+    expect(view(lines, {}, { shipping: { offersParts: false } })).toMatchObject({ parts: null })
+  })
+
+  test('what is collected lies ready without the days on the way', () => {
+    expect(view([line('a', 'm')], { isPickup: true }).delivery).toEqual({
+      ...{ weeks: 2, earliest: '2026-12-04', latest: '2026-12-04' },
     })
   })
 
@@ -100,25 +113,25 @@ describe('a cart as its owner sees it', () => {
 
   test('printing takes its days, and what is paid in advance comes once it is paid', () => {
     const printed = { ...line('b', 'm'), texts: ['TOM'] }
-    // Ten days are two weeks, sixteen days of printing more are four.
+    // Ten working days, and ten of printing more.
     expect(view([line('a', 'm')])).toMatchObject({
-      ...{ latestDelivery: '2026-12-04', isDeliveredAfterPayment: false, payBy: null },
-      quote: { deliveryWeeks: 2 },
+      ...{ delivery: { latest: '2026-12-09' }, isDeliveredAfterPayment: false, payBy: null },
     })
     expect(view([line('a', 'm'), printed])).toMatchObject({
-      latestDelivery: '2026-12-18',
-      lines: [{ latestDelivery: '2026-12-04' }, { latestDelivery: '2026-12-18' }],
+      delivery: { weeks: 5, earliest: '2026-12-22', latest: '2026-12-23' },
+      lines: [{ delivery: { latest: '2026-12-09' } }, { delivery: { latest: '2026-12-23' } }],
     })
     const prepaid = { paymentMethod: 'prepayment' }
-    // Ten days to pay, then two weeks.
+    // Ten days to pay, then ten working days.
     expect(view([line('a', 'm')], prepaid)).toMatchObject({
-      ...{ isDeliveredAfterPayment: true, payBy: '2026-11-30', latestDelivery: '2026-12-14' },
-      lines: [{ latestDelivery: '2026-12-14' }],
+      ...{ isDeliveredAfterPayment: true, payBy: '2026-11-30' },
+      delivery: { weeks: 3, earliest: '2026-12-16', latest: '2026-12-17' },
+      lines: [{ delivery: { latest: '2026-12-17' } }],
     })
     const patient = { orders: { cancelUnpaidAfterDays: 0 } }
     expect(view([line('a', 'm')], prepaid, patient)).toMatchObject({
-      ...{ isDeliveredAfterPayment: true, payBy: null, latestDelivery: null },
-      quote: { deliveryWeeks: 2 },
+      ...{ isDeliveredAfterPayment: true, payBy: null },
+      delivery: { weeks: 3, earliest: null, latest: null },
     })
   })
 

@@ -8,7 +8,16 @@ import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
 import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
-import { latestDelivery } from '../../pricing/rules/deliveryTime.ts'
+import { lineTimes } from '../../pricing/queries/lineDelivery.ts'
+import {
+  allAtOnce,
+  type Delivery,
+  type DeliveryTimes,
+  deliveryFrom,
+  deliveryTerms,
+  inParts,
+  type ShownDelivery,
+} from '../../pricing/rules/deliveryDates.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
 import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
@@ -31,7 +40,9 @@ export type LineView = LinePrice & {
   readonly line: CartLine
   readonly standing: LineStanding
   readonly priced: QuoteLine | null
-  readonly latestDelivery: Day | null
+  /** What its delivery is reckoned from, and when that is; null for a line that does not count. */
+  readonly times: DeliveryTimes | null
+  readonly delivery: ShownDelivery | null
 }
 
 /** Why a cart cannot be ordered as it is; `line` is null where it is about the whole cart. */
@@ -62,10 +73,14 @@ export type CartView = {
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
   /** The last day for what is paid in advance, and null for all else; see `paymentTerm`. */
   readonly payBy: Day | null
-  /** Whether the weeks of the delivery count from the payment. */
+  /** Whether the delivery counts from the payment. */
   readonly isDeliveredAfterPayment: boolean
-  /** At the latest: of what is paid in advance, if it is paid on the last day; null where there is none. */
-  readonly latestDelivery: Day | null
+  /** Of all in one go: of what is paid in advance, if it is paid on the last day; null for an empty cart. */
+  readonly delivery: ShownDelivery | null
+  /** The last days of two deliveries, where the shop offers that and it helps; else null. */
+  readonly parts: { readonly first: Day; readonly rest: Day } | null
+  /** Whether the buyer wants these two. */
+  readonly isInParts: boolean
   readonly problems: readonly CartProblem[]
 }
 
@@ -131,8 +146,13 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const payment = { paymentMethod: checkout.paymentMethod, toPayCents: quote.totals.toPay }
   const isDeliveredAfterPayment = waitsForMoney(payment.paymentMethod, payment.toPayCents)
   const payBy = paymentTerm(settings, { ...payment, now })
-  const from = isDeliveredAfterPayment ? payBy : today
-  const latest = (weeks: number | null) => (weeks === null || from === null ? null : latestDelivery(weeks, from))
+  // Where the money may come on whatever day, the weeks are known and the days are not.
+  const isDated = !isDeliveredAfterPayment || payBy !== null
+  const from = (isDeliveredAfterPayment ? payBy : null) ?? today
+  const terms = deliveryTerms(settings, { pickup: checkout.isPickup })
+  const shown = (delivery: Delivery | null): ShownDelivery | null =>
+    delivery && !isDated ? { weeks: delivery.weeks, earliest: null, latest: null } : delivery
+  const deliveries: Delivery[] = []
   const views = lines.map((line, i) => {
     const own = priced.get(line.id) ?? null
     const price = linePrice(line, bare.get(line.id) ?? null, {
@@ -141,8 +161,15 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       groups,
       now: now.getTime(),
     })
-    return { line, standing: standings[i]!, priced: own, ...price, latestDelivery: latest(own?.deliveryWeeks ?? null) }
+    const times = own?.valid
+      ? lineTimes({ ...line, isPersonalised: isPersonalised(line) }, productIndex, settings, now)
+      : null
+    const delivery = times && deliveryFrom(times, from, terms)
+    if (delivery) deliveries.push(delivery)
+    return { line, standing: standings[i]!, priced: own, ...price, times, delivery: shown(delivery) }
   })
+  const parts =
+    isDated && !checkout.isPickup && shippingSettings.of(settings).offersParts ? inParts(deliveries, terms) : null
   return {
     id: head.id,
     revision: head.revision,
@@ -160,7 +187,9 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     freeShipping: freeShipping(contents, buyer, quote),
     payBy,
     isDeliveredAfterPayment,
-    latestDelivery: latest(quote.deliveryWeeks),
+    delivery: shown(allAtOnce(deliveries)),
+    parts,
+    isInParts: parts !== null && (checkout.deliversInParts ?? false),
     problems: problemsOf(views, quote),
   }
 }

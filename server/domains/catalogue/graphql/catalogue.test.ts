@@ -57,7 +57,7 @@ const tile = `id path kind title subtitle isNew isPersonalisable fits sizes setS
   image { id url(width: 480) srcSet(widths: [320, 480]) alt } backImage { id url(width: 480) }`
 const page = `description details careInstructions properties { key value } composition safety { producer }
   images { id image { url(width: 800) } view } downloads { url size } groups { id title path }
-  variants { id sku fit size color { title } price { cents } isPersonalisable deliveryWeeks latestDelivery
+  variants { id sku fit size color { title } price { cents } isPersonalisable delivery { weeks latest }
     availability { state quantity backOn tableText } }
   setSlots { position product { id title } }`
 
@@ -109,7 +109,7 @@ describe('what a visitor reads', () => {
       availability: { state: 'IN_STOCK' },
       groups: [{ title: 'Trikots', path: '/trikots' }],
       variants: [
-        { size: 'S', availability: { state: 'SOLD_OUT', quantity: 0 }, deliveryWeeks: 2, latestDelivery: '2026-12-04' },
+        { size: 'S', availability: { state: 'SOLD_OUT', quantity: 0 }, delivery: { weeks: 3, latest: '2026-12-09' } },
         { size: 'M', availability: { state: 'FEW_LEFT', quantity: 4 } },
         { size: 'L', availability: { state: 'IN_STOCK', quantity: null } },
       ],

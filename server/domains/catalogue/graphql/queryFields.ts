@@ -4,6 +4,7 @@ import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
 import './product.ts'
+import './productDelivery.ts'
 import './productRecord.ts'
 import './productGroup.ts'
 import './choices.ts'

@@ -1,4 +1,5 @@
 import type { CursorValues } from '../../../kit/paging.ts'
+import type { DeliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Facets } from '../queries/facets.ts'
 import type { ProductFilter } from '../queries/groupPage.ts'
 import type { ProductTexts, VariantRow, VariantsOfProduct } from '../queries/products.ts'
@@ -18,6 +19,8 @@ export type VariantShape = {
   readonly of: Omit<VariantsOfProduct, 'settings'>
   readonly product: ProductShape
   readonly calendar: StockCalendar
+  /** How the shop sends. */
+  readonly terms: DeliveryTerms
 }
 
 export type ProductEdge = {

@@ -3,7 +3,8 @@ import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead } from '../../../kit/viewer.ts'
-import { deliveryWeeks, latestDelivery } from '../../pricing/rules/deliveryTime.ts'
+import { DeliveryRef } from '../../pricing/graphql.ts'
+import { deliveryFrom, deliveryTerms, togetherTimes } from '../../pricing/rules/deliveryDates.ts'
 import { settingsFrom } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { availabilityOf } from '../rules/availability.ts'
@@ -21,9 +22,10 @@ export async function variantsOf(context: RequestContext, product: ProductShape)
   if (!of) return []
   const settings = settingsFrom(of.settings)
   const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
+  const terms = deliveryTerms(settings)
   return of.variants
     .filter(variant => product.isManaged || variant.priceCents !== null || of.priceCents !== null)
-    .map(variant => ({ variant, of, product, calendar }))
+    .map(variant => ({ variant, of, product, calendar, terms }))
 }
 
 /** Visible variants by id; null where the product or the variant is not the viewer's to see. */
@@ -38,8 +40,6 @@ async function loadVisibleVariants(ids: readonly string[], context: RequestConte
     }),
   )
 }
-
-const weeksOf = ({ variant, of }: VariantShape, context: RequestContext) => deliveryWeeks([of, variant], context.now())
 
 const ifStaff = <Value>(context: RequestContext, value: Value): Value | null =>
   mayRead(context.viewer, 'catalogue') ? value : null
@@ -78,10 +78,10 @@ builder.node(VariantRef, {
       resolve: ({ variant, of, calendar }) =>
         availabilityOf({ available: variant.available, backOn: variant.backOn ?? of.backOn }, calendar, of),
     }),
-    deliveryWeeks: t.int({ resolve: (shape, _args, context) => weeksOf(shape, context) }),
-    latestDelivery: t.field({
-      type: 'Date',
-      resolve: (shape, _args, context) => latestDelivery(weeksOf(shape, context), shape.calendar.today),
+    delivery: t.field({
+      type: DeliveryRef,
+      description: 'If it is ordered today, without a text on it.',
+      resolve: ({ variant, of, calendar, terms }) => deliveryFrom(togetherTimes([of, variant]), calendar.today, terms),
     }),
     stock: t.int({
       nullable: true,

@@ -98,7 +98,9 @@ export type VariantsOfProduct = {
   readonly id: string
   readonly priceCents: Cents | null
   readonly backOn: string | null
+  readonly expectedDaysMin: number | null
   readonly expectedDays: number | null
+  readonly printingDays: number | null
   readonly tableText: LocalizedText | null
   readonly noteText: LocalizedText | null
   readonly variants: readonly VariantRow[]
@@ -118,6 +120,7 @@ export async function variantsOfProducts(
     database,
     'variants of products',
     `select p.id, p.price_cents as "priceCents", p.back_on::text as "backOn", p.expected_days as "expectedDays",
+       p.expected_days_min as "expectedDaysMin", p.printing_days as "printingDays",
        p.out_of_stock_table_text as "tableText", p.out_of_stock_note as "noteText",
        coalesce((
          select json_agg(json_build_object(

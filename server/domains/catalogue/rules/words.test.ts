@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanHtml, textOfHtml } from '../../../kit/html.ts'
-import { deliveryWeeks, latestDelivery } from '../../pricing/rules/deliveryTime.ts'
+import { deliveryWeeks } from '../../pricing/rules/deliveryTime.ts'
 import { groupPath, productPath } from './paths.ts'
 import { inFitOrder, inSizeOrder } from './sizes.ts'
 import { isGroupSlug, isSlug, slugOf } from './slugs.ts'
@@ -61,7 +61,6 @@ describe('expected delivery', () => {
   ])('%s', (_label, parts, weeks) => {
     expect(deliveryWeeks(parts, now)).toBe(weeks)
   })
-  test('the last day of the weeks', () => expect(latestDelivery(2, '2026-12-24')).toBe('2027-01-07'))
 })
 
 describe('HTML from people', () => {

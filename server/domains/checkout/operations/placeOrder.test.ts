@@ -56,7 +56,7 @@ describe('placing an order', () => {
       pieceCount: 3,
       labels: { paymentMethod: { title: 'Rechnung' }, countries: { AT: 'Österreich' }, vatIncluded: true },
       consents: { terms: true, conditions: false, age: false },
-      latestDelivery: '2026-11-27',
+      ...{ deliveryWeeks: 2, earliestDelivery: '2026-11-30', latestDelivery: '2026-12-01', firstPartBy: null },
     })
     expect(lines).toMatchObject([
       {

@@ -16,6 +16,7 @@ export type CheckoutChanges = {
   readonly comment?: string | null
   readonly newsletter?: boolean | null
   readonly isPickup?: boolean | null
+  readonly deliversInParts?: boolean | null
   readonly shippingAddress?: PostalAddressInput | null
   readonly hasOwnInvoiceAddress?: boolean | null
   readonly invoiceAddress?: PostalAddressInput | null
@@ -68,6 +69,7 @@ function changedCheckout(
       refusals.push(consentRefusal(['changes', 'newsletter']))
   }
   if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
+  if (changes.deliversInParts !== undefined) checkout.deliversInParts = changes.deliversInParts ?? false
   if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
   if (changes.paymentMethod !== undefined)
     checkout.paymentMethod = tidied(changes.paymentMethod ?? '').slice(0, 60) || null

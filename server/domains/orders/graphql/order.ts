@@ -10,6 +10,7 @@ import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { DeliveryRef } from '../../pricing/graphql.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
@@ -17,6 +18,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
+import { deliveryOfRow } from '../rules/delivery.ts'
 import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
@@ -100,8 +102,7 @@ builder.node(OrderLineRef, {
     texts: t.exposeStringList('texts'),
     orderNote: t.exposeString('orderNote', { nullable: true }),
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
-    deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
-    latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
+    delivery: t.field({ type: DeliveryRef, nullable: true, resolve: deliveryOfRow }),
     isWithdrawalExcluded: t.boolean({
       description: 'All of it was made to the buyer’s words; of a set its pieces say it one by one.',
       resolve: isLineExcluded,
@@ -306,8 +307,13 @@ builder.node(OrderRef, {
         titleOf: group => order.labels.discounts[group] ?? group,
       }),
     }),
-    deliveryWeeks: t.int({ nullable: true, resolve: ({ order }) => order.deliveryWeeks }),
-    latestDelivery: t.field({ type: 'Date', nullable: true, resolve: ({ order }) => order.latestDelivery }),
+    delivery: t.field({ type: DeliveryRef, nullable: true, resolve: ({ order }) => deliveryOfRow(order) }),
+    firstPartBy: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The buyer wants what is there sent ahead, by this day at the latest; null: all in one go.',
+      resolve: ({ order }) => order.firstPartBy,
+    }),
     statusPath: t.string({
       nullable: true,
       description: 'Path of the page on which a guest follows the order; null where the viewer has no such link.',

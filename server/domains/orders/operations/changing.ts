@@ -7,11 +7,12 @@ import { doerId } from '../../../kit/viewer.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
-import { latestDelivery } from '../../pricing/rules/deliveryTime.ts'
+import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
 import { compositionsOf } from '../queries/compositions.ts'
 import { linesOf, type Order, orderColumns } from '../queries/orders.ts'
+import { type Redated, redated } from '../rules/delivery.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
 import { isAllowed, type Transition } from '../rules/transitions.ts'
@@ -53,13 +54,26 @@ export async function change(
 }
 
 /** Lets the delivery of an order's lines count from another day, in the shop's calendar, such as that of its payment.
- *  Answers with the latest delivery of the whole order. */
-export async function redateDelivery({ tx }: ChangeScope, order: Order, from: Day): Promise<Day | null> {
-  await tx
-    .update(orderLines)
-    .set({ latestDelivery: sql`${from}::date + 7 * ${orderLines.deliveryWeeks}` })
+ *  Answers with what the order itself then keeps of it. */
+export async function redateDelivery(
+  { tx }: ChangeScope,
+  order: Order,
+  from: Day,
+  settings: Settings,
+): Promise<Redated['order']> {
+  const { id, deliveryTimes, deliveryWeeks } = orderLines
+  const lines = await tx
+    .select({ id, deliveryTimes, deliveryWeeks })
+    .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
-  return order.deliveryWeeks === null ? null : latestDelivery(order.deliveryWeeks, from)
+  const dates = redated(order, lines, from, deliveryTerms(settings, { pickup: order.isPickup }))
+  await tx.execute(sql`
+    update order_lines set earliest_delivery = dated.earliest, latest_delivery = dated.latest
+    from jsonb_to_recordset(${JSON.stringify(
+      dates.lines.map(line => ({ id: line.id, earliest: line.earliestDelivery, latest: line.latestDelivery })),
+    )}::jsonb) as dated(id uuid, earliest date, latest date)
+    where order_lines.id = dated.id`)
+  return dates.order
 }
 
 export async function note(

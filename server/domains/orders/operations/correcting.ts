@@ -24,7 +24,7 @@ export const markOrderUnpaid = operation('admin:orders', async (scope, input: Co
   const settings = await readSettings(scope.tx)
   const payBy = paymentTerm(settings, { ...before, now: scope.now })
   // Its delivery had counted from the payment.
-  const delivery = payBy === null ? {} : { latestDelivery: await redateDelivery(scope, before, payBy) }
+  const delivery = payBy === null ? {} : await redateDelivery(scope, before, payBy, settings)
   const order = await change(scope, before, { ...statesAfter('markUnpaid', before), ...delivery, paidAt: null, payBy })
   await note(scope, order, 'unpaid')
   await noteAudit(scope, { action: 'order.unpaid', ...subjectOf(order) })

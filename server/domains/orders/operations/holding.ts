@@ -28,8 +28,8 @@ export const releaseOrder = operation('person:orders', async (scope, input: Held
   const paid = before.toPayCents === 0 ? { ...statesAfter('markPaid', before), paidAt: now } : {}
   // Nothing was asked of the buyer so far: their time to pay begins now.
   const payBy = before.payBy && paymentTerm(settings, { ...before, now })
-  const latestDelivery = payBy === null ? before.latestDelivery : await redateDelivery(scope, before, payBy)
-  const order = await change(scope, before, { ...paid, payBy, latestDelivery, holdState: 'released' })
+  const delivery = payBy === null ? {} : await redateDelivery(scope, before, payBy, settings)
+  const order = await change(scope, before, { ...paid, payBy, ...delivery, holdState: 'released' })
   await note(scope, order, 'released')
   await noteAudit(scope, { ...subject(order), action: 'order.released', changes: holdChange('released') })
   await tellCustomer(scope, order, 'orderReleased', settings, input.publicUrl)

@@ -95,14 +95,17 @@ describe('marking orders paid', () => {
   test('lets the delivery of what was to be paid in advance count from that day, and of nothing else', async () => {
     const later = { ...admin, now: () => new Date('2026-11-25T10:00:00Z') }
     const { order: prepaid } = await placed({ paymentMethod: 'prepayment' })
-    expect(prepaid).toMatchObject({ payBy: '2026-11-30', deliveryWeeks: 1, latestDelivery: '2026-12-07' })
+    expect(prepaid).toMatchObject({ payBy: '2026-11-30', deliveryWeeks: 2, earliestDelivery: '2026-12-09' })
+    expect(prepaid.latestDelivery).toBe('2026-12-10')
     const [paid] = await pay([prepaid.id], '2026-11-24', later)
-    expect(paid!.latestDelivery).toBe('2026-12-01')
-    expect(await linesOf(database.drizzle, [prepaid.id])).toMatchObject([{ latestDelivery: '2026-12-01' }])
+    expect(paid).toMatchObject({ earliestDelivery: '2026-12-02', latestDelivery: '2026-12-03' })
+    expect(await linesOf(database.drizzle, [prepaid.id])).toMatchObject([
+      { earliestDelivery: '2026-12-02', latestDelivery: '2026-12-03' },
+    ])
     const { order: invoiced } = await placed()
     const [settled] = await pay([invoiced.id], '2026-11-24', later)
-    expect(settled!.latestDelivery).toBe('2026-11-27')
-    expect(await linesOf(database.drizzle, [invoiced.id])).toMatchObject([{ latestDelivery: '2026-11-27' }])
+    expect(settled!.latestDelivery).toBe('2026-12-01')
+    expect(await linesOf(database.drizzle, [invoiced.id])).toMatchObject([{ latestDelivery: '2026-12-01' }])
   })
 
   test('several at once: all of them or none', async () => {

@@ -68,7 +68,7 @@ export const markOrdersPaid = operation('admin:orders', async (scope, input: Mar
   for (const id of ids) {
     const before = found.get(id)!
     const delivery = waitsForMoney(before.paymentMethod, before.toPayCents)
-      ? { latestDelivery: await redateDelivery(scope, before, dayOf(paidAt, timeZone)) }
+      ? await redateDelivery(scope, before, dayOf(paidAt, timeZone), settings)
       : {}
     const order = await change(scope, before, { ...statesAfter('markPaid', before), ...delivery, paidAt })
     await note(scope, order, 'paid')

@@ -72,8 +72,10 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     labels: labelsOf(cart, placement),
     consents: placement.consents,
     vatIdCheck: freedBy(quote) === 'intraCommunity' ? (checkout.vatIdCheck ?? null) : null,
-    deliveryWeeks: quote.deliveryWeeks,
-    latestDelivery: cart.latestDelivery,
+    deliveryWeeks: cart.delivery?.weeks ?? null,
+    earliestDelivery: cart.delivery?.earliest ?? null,
+    latestDelivery: cart.delivery?.latest ?? null,
+    firstPartBy: cart.isInParts ? (cart.parts?.first ?? null) : null,
     carrier: null,
     trackingNumber: null,
     isRead: false,
@@ -123,7 +125,7 @@ function labelsOf(
 }
 
 function orderLine(
-  { line, priced, latestDelivery }: LineView,
+  { line, priced, times, delivery }: LineView,
   position: number,
   productIndex: ProductIndex,
   { orderId, newId, language }: Placement,
@@ -158,8 +160,10 @@ function orderLine(
     pieces: piecesOf(line, productIndex, language),
     orderNote: line.orderNote,
     imageFileId: imageOf(product, variant)?.id ?? null,
-    deliveryWeeks: priced.deliveryWeeks,
-    latestDelivery,
+    deliveryWeeks: delivery?.weeks ?? null,
+    earliestDelivery: delivery?.earliest ?? null,
+    latestDelivery: delivery?.latest ?? null,
+    deliveryTimes: times,
     isWithdrawalExcluded: isAllPersonalised(line),
   }
 }

@@ -10,7 +10,7 @@ import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from '../rules/pricingCase.ts'
 import { pricingRules } from '../rules/shopRules.ts'
-import { shippingSettings } from '../settings.ts'
+import { printingDaysOf } from './lineDelivery.ts'
 
 /** What a sale needs to know of a variant. `available`: null unlimited; `backOn`: a day, YYYY-MM-DD. */
 export type VariantFacts = {
@@ -50,7 +50,9 @@ export type ProductFacts = {
   readonly weightGrams: number | null
   readonly available: number | null
   readonly backOn: string | null
+  readonly expectedDaysMin: number | null
   readonly expectedDays: number | null
+  readonly printingDays: number | null
   readonly visibleFrom: string | null
   readonly isOffline: boolean
   readonly isDeleted: boolean
@@ -91,6 +93,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
     'vatGroup', p.vat_group, 'shippingGroup', p.shipping_group, 'discountGroups', p.discount_groups,
     'weightGrams', p.weight_grams, 'available', p.available, 'backOn', p.back_on, 'expectedDays', p.expected_days,
+    'expectedDaysMin', p.expected_days_min, 'printingDays', p.printing_days,
     'visibleFrom', p.visible_from, 'isOffline', p.is_offline, 'isDeleted', p.deleted_at is not null,
     'isPersonalisable', p.is_personalisable, 'personalisationMaxLength', p.personalisation_max_length,
     'outOfStockTableText', p.out_of_stock_table_text, 'outOfStockNote', p.out_of_stock_note,
@@ -190,15 +193,15 @@ export function pricingCase(
 ): PricingCase {
   return {
     now: now.toISOString(),
-    lines: lines.map(line => caseLine(line, productIndex, shippingSettings.of(settings).printingDays)),
+    lines: lines.map(line => caseLine(line, productIndex, settings)),
     products: [...productIndex.values()].map(facts => caseProduct(facts, now)),
     ...buyer,
     rules: pricingRules(settings),
   }
 }
 
-function caseLine(line: LineToPrice, productIndex: ProductIndex, daysOfPrinting: number): CaseLine {
-  const printing = line.isPersonalised ? { printingDays: daysOfPrinting } : {}
+function caseLine(line: LineToPrice, productIndex: ProductIndex, settings: Settings): CaseLine {
+  const printing = line.isPersonalised ? { printingDays: printingDaysOf(line, productIndex, settings) } : {}
   if (line.slots === null) {
     const variant = variantKey(productIndex.get(line.productId), line.variantId)
     return { id: line.id, product: line.productId, variant, amount: line.amount, ...printing }

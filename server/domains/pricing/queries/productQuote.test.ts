@@ -50,7 +50,7 @@ describe('what a choice costs', () => {
       ],
       { total: 4500, unitPrice: null, amount: 2 },
     ],
-    ['nothing', [['m', 0]], { total: 0, amount: 0, unitPrice: null, missingToNextTier: 10, deliveryWeeks: null }],
+    ['nothing', [['m', 0]], { total: 0, amount: 0, unitPrice: null, missingToNextTier: 10, delivery: null }],
   ])('%s', (_label, pieces, expected) => expect(quote(pieces)).toMatchObject({ errors: [], ...expected }))
 
   test.each<[string, string[], number]>([

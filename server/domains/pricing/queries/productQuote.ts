@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../../kit/days.ts'
+import { dayOf } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../../kit/refusals.ts'
@@ -7,7 +7,7 @@ import { isAnnounced, type StockCalendar } from '../../catalogue/rules/availabil
 import { listingSettings } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { latestDelivery } from '../rules/deliveryTime.ts'
+import { allAtOnce, type Delivery, deliveryFrom, deliveryTerms } from '../rules/deliveryDates.ts'
 import { bulkGroupKey, nextStep, reachedStep, type TierStep, tierLadder } from '../rules/linePrices.ts'
 import { priceCart } from '../rules/priceCart.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
@@ -15,6 +15,7 @@ import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicP
 import type { LineRefusalCode } from '../rules/quote.ts'
 import { discountSettings } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
+import { lineTimes } from './lineDelivery.ts'
 
 /** What is being chosen on a product's page: pieces by variant, or of a set its slots. Amounts of 0 are left out. */
 export type Choice = {
@@ -45,8 +46,8 @@ export type ProductQuote = {
   }[]
   readonly missingToNextTier: number | null
   readonly nextTierPrice: Cents | null
-  readonly deliveryWeeks: number | null
-  readonly latestDelivery: Day | null
+  /** Of what is ordered today; null where nothing of it can be. */
+  readonly delivery: Delivery | null
   readonly errors: readonly Refusal[]
 }
 
@@ -98,8 +99,13 @@ export function quoteChoice(
       discountSettings.of(settings).tierSeparators,
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
-    deliveryWeeks: quote.deliveryWeeks,
-    latestDelivery: quote.deliveryWeeks === null ? null : latestDelivery(quote.deliveryWeeks, today),
+    delivery: allAtOnce(
+      lines.flatMap((line, i) =>
+        quote.lines[i]!.valid
+          ? [deliveryFrom(lineTimes(line, productIndex, settings, now), today, deliveryTerms(settings))]
+          : [],
+      ),
+    ),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
       ...stockErrors(choice, product, productIndex, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),

@@ -1,5 +1,3 @@
-import { addDays, type Day } from '../../../kit/days.ts'
-
 const daysPerWeek = 7
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -22,6 +20,3 @@ export function deliveryWeeks(parts: readonly Times[], now: Date, printingDays =
     )
   return Math.max(1, ...parts.map(weeksOf))
 }
-
-/** The last day of so many weeks from a day: from today, or from that of the payment. */
-export const latestDelivery = (weeks: number, from: Day): Day => addDays(from, weeks * daysPerWeek)

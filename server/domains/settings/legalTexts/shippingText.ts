@@ -25,11 +25,14 @@ const words = {
     noPickup: 'Eine Abholung bieten wir zurzeit nicht an.',
     time: 'Lieferzeit',
     timeText:
-      'Bei jeder Ware und im Warenkorb steht, wann sie spätestens bei Ihnen ist. Eine Bestellung liefern wir gemeinsam, sobald das letzte Stück da ist. Bei Vorkasse zählt die Lieferzeit ab dem Eingang Ihrer Zahlung.',
+      'Bei jeder Ware und im Warenkorb steht, von wann bis spätestens wann sie bei Ihnen ist. Wir rechnen mit Arbeitstagen: Samstage, Sonntage und gesetzliche Feiertage zählen nicht. Bei Vorkasse zählt die Lieferzeit ab dem Eingang Ihrer Zahlung.',
+    together: ' Eine Bestellung liefern wir gemeinsam, sobald das letzte Stück da ist.',
+    parts:
+      ' Eine Bestellung liefern wir gemeinsam, sobald das letzte Stück da ist. Kommt ein Teil viel später als der Rest, können Sie im Bestellvorgang zwei Lieferungen wählen; das kostet nicht mehr.',
     printing: (days: number) =>
       days === 1
-        ? ' Personalisierte Stücke brauchen einen Tag länger.'
-        : ` Personalisierte Stücke brauchen ${days} Tage länger.`,
+        ? ' Personalisierte Stücke brauchen in der Regel einen Arbeitstag länger.'
+        : ` Personalisierte Stücke brauchen in der Regel ${days} Arbeitstage länger.`,
     outside: (countries: string) => `Lieferungen außerhalb der EU (${countries})`,
     outsideText: 'Im Warenkorb ziehen wir die Umsatzsteuer ab. Zoll und Einfuhrsteuer können beim Empfang dazukommen.',
   },
@@ -50,9 +53,14 @@ const words = {
     noPickup: 'Collection is not offered at the moment.',
     time: 'Delivery time',
     timeText:
-      'Every item and the cart show when it will reach you at the latest. We deliver an order in one go, once the last piece is here. If you pay in advance, the delivery time counts from the day on which we receive your payment.',
+      'Every item and the cart show from when and by when at the latest it will reach you. We count working days: Saturdays, Sundays and public holidays are left out. If you pay in advance, the delivery time counts from the day on which we receive your payment.',
+    together: ' We deliver an order in one go, once the last piece is here.',
+    parts:
+      ' We deliver an order in one go, once the last piece is here. Where a part comes much later than the rest, you can choose two deliveries during checkout at no extra cost.',
     printing: (days: number) =>
-      days === 1 ? ' Personalised pieces take one more day.' : ` Personalised pieces take ${days} more days.`,
+      days === 1
+        ? ' Personalised pieces usually take one more working day.'
+        : ` Personalised pieces usually take ${days} more working days.`,
     outside: (countries: string) => `Deliveries outside the EU (${countries})`,
     outsideText: 'The cart takes off the VAT. Customs duty and import tax may be charged on arrival.',
   },
@@ -69,7 +77,7 @@ type Row = { readonly costs: string; readonly freeFrom: string; readonly countri
 export function shippingText(settings: Settings, language: Language): LegalText {
   const say = words[language]
   const shipping = shippingSettings.of(settings)
-  const { countries, groups, pickup, printingDays } = shipping
+  const { countries, groups, pickup, printingDays, offersParts } = shipping
   const tables = groups.map(group => groupText(group, shipping, language)).filter(text => text !== '')
   const outside = countries
     .filter(({ code }) => !isInEu(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])))
@@ -78,7 +86,7 @@ export function shippingText(settings: Settings, language: Language): LegalText 
     `<p>${tables.length > 0 ? say.intro : say.nothing}</p>`,
     ...tables,
     `<h2>${say.pickup}</h2><p>${pickup.isOffered ? say.pickupAt(safe(textIn(language, pickup.address))) : say.noPickup}</p>`,
-    `<h2>${say.time}</h2><p>${say.timeText}${printingDays > 0 ? say.printing(printingDays) : ''}</p>`,
+    `<h2>${say.time}</h2><p>${say.timeText}${offersParts ? say.parts : say.together}${printingDays > 0 ? say.printing(printingDays) : ''}</p>`,
     ...(outside.length > 0 ? [`<h2>${say.outside(outside.join(', '))}</h2><p>${say.outsideText}</p>`] : []),
   ]
   return { title: say.title, body: parts.join('') }

@@ -102,6 +102,13 @@ export const lineFields: Readonly<Record<LineField, ShownLine>> = {
   },
   expectedDaysMin: { section: 'delivery', kind: 'number', label: 'admin.product.daysMin', unit: 'admin.product.days' },
   expectedDays: { section: 'delivery', kind: 'number', label: 'admin.product.daysMax', unit: 'admin.product.days' },
+  printingDays: {
+    section: 'delivery',
+    kind: 'number',
+    label: 'admin.product.printingDays',
+    hint: 'admin.product.printingDaysHint',
+    unit: 'admin.product.days',
+  },
   weightGrams: { section: 'delivery', kind: 'number', label: 'admin.product.weight', unit: 'g' },
   backOn: { section: 'delivery', kind: 'day', label: 'admin.product.backOn', hint: 'admin.product.backOnHint' },
 }

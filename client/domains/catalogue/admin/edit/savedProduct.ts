@@ -115,6 +115,7 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           backOn
           expectedDaysMin
           expectedDays
+          printingDays
           weightGrams
           tags
           available

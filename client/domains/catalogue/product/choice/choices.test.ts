@@ -32,8 +32,7 @@ function size(id: string, fit: Choice['fit'], color: Choice['color'], availabili
     isChildSize: fit === 'CHILDREN',
     isPersonalisable: true,
     availability,
-    deliveryWeeks: 1,
-    latestDelivery: '2026-11-27',
+    delivery: { weeks: 1, earliest: '2026-11-25', latest: '2026-11-27' },
   }
 }
 

@@ -6,7 +6,7 @@ import type { Fit } from '../../parts/browsing.ts'
 type VariantData = choices_product$data['variants'][number]
 
 /** What can be chosen of a product: one fit and size in one colour. */
-export type Choice = VariantData
+export type Choice = Omit<VariantData, 'delivery'> & { readonly delivery: VariantData['delivery'] | null }
 export type ChoiceColor = NonNullable<VariantData['color']>
 
 /** Pieces by the id of the variant; what is not in it is 0. */
@@ -72,8 +72,20 @@ export function chooserOf(key: choices_product$key): Chooser {
             tableText
             noteText
           }
-          deliveryWeeks
-          latestDelivery
+          delivery {
+            weeks
+            earliest
+            latest
+          }
+        }
+        delivery {
+          sizes {
+            delivery {
+              weeks
+              earliest
+              latest
+            }
+          }
         }
       }
     `,
@@ -93,8 +105,7 @@ export function chooserOf(key: choices_product$key): Chooser {
     isChildSize: false,
     isPersonalisable,
     availability,
-    deliveryWeeks: 0,
-    latestDelivery: '',
+    delivery: product.delivery?.sizes[0]?.delivery ?? null,
   }
   return { choices: [only], fits: [], colors: [] }
 }

@@ -8,6 +8,7 @@ import type {
 import { DownloadIcon } from '../../../../ui/pageIcons.tsx'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
+import { DeliveryDays } from './DeliveryDays.tsx'
 import { isWorthShowing } from './lengthRules.ts'
 import style from './ProductTabs.module.css'
 
@@ -32,6 +33,9 @@ export function ProductTabs(props: ProductTabsProps) {
         careInstructions
         deliveryInformation
         generalInformation
+        delivery {
+          ...DeliveryDays_delivery
+        }
         properties {
           key
           label
@@ -70,8 +74,8 @@ export function ProductTabs(props: ProductTabsProps) {
     isSet && setDetails(product),
     isSet ? detailsOfPieces(product) : details(product),
     care(product),
-    html('delivery', 'product.tabs.delivery', product.deliveryInformation, 'delivery'),
-    html('general', 'product.tabs.general', product.generalInformation, 'general'),
+    delivery(product),
+    general(product),
     downloads(product),
   ].filter(tab => typeof tab === 'object' && tab !== null)
   if (tabs.length === 0) return null
@@ -81,14 +85,29 @@ export function ProductTabs(props: ProductTabsProps) {
 type TabProduct = ProductTabs_product$data
 type Properties = TabProduct['properties']
 
-function html(
-  key: string,
-  label: 'product.tabs.delivery' | 'product.tabs.general',
-  text: string | null | undefined,
-  place: 'delivery' | 'general',
-): Tab | null {
-  if (!isWorthShowing(text, place)) return null
-  return { key, label: <FormattedMessage id={label} />, content: <SafeHtml html={text} /> }
+/** The days as they are reckoned, and what the shop says besides. */
+function delivery({ delivery: days, deliveryInformation: text }: TabProduct): Tab | null {
+  const isWorth = isWorthShowing(text, 'delivery')
+  if (!isWorth && !days) return null
+  return {
+    key: 'delivery',
+    label: <FormattedMessage id="product.tabs.delivery" />,
+    content: (
+      <div className={style.delivery}>
+        {days && <DeliveryDays delivery={days} />}
+        {isWorth && <SafeHtml html={text} />}
+      </div>
+    ),
+  }
+}
+
+function general({ generalInformation: text }: TabProduct): Tab | null {
+  if (!isWorthShowing(text, 'general')) return null
+  return {
+    key: 'general',
+    label: <FormattedMessage id="product.tabs.general" />,
+    content: <SafeHtml html={text} />,
+  }
 }
 
 function details({ details: text, properties }: TabProduct): Tab | null {

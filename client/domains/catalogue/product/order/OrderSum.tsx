@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderSum_quote$data, OrderSum_quote$key } from '../../../../__generated__/OrderSum_quote.graphql.ts'
+import { type DeliveryDays, deliveryValues } from '../../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
-import type { Delivery } from './delivery.ts'
 import style from './OrderSum.module.css'
 
 export interface OrderSumProps {
@@ -18,7 +18,7 @@ export interface OrderSumProps {
   /** What else is to be said of the sum, as the saving of a set. */
   remark?: (quote: OrderSum_quote$data) => ReactNode
   /** Of what is shown, before anything was chosen. */
-  delivery: Delivery | null
+  delivery: DeliveryDays | null
   /** The button, and what keeps it from working. */
   children: ReactNode
 }
@@ -47,17 +47,17 @@ export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, deliv
           cents
           currency
         }
-        deliveryWeeks
-        latestDelivery
+        delivery {
+          weeks
+          earliest
+          latest
+        }
       }
     `,
     key,
   )
   const format = useFormat()
-  const expected =
-    quote?.deliveryWeeks && quote.latestDelivery
-      ? { weeks: quote.deliveryWeeks, latest: quote.latestDelivery }
-      : delivery
+  const expected = quote?.delivery ?? delivery
   const reached = quote?.tiers.find(tier => tier.isCurrent && tier.from > 1)
 
   return (
@@ -94,14 +94,11 @@ export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, deliv
         )}
       </div>
       {children}
-      {expected && expected.weeks > 0 && (
+      {expected && (
         <p className={style.delivery}>
           <TruckIcon size={20} />
           <span>
-            <FormattedMessage
-              id="product.sum.delivery"
-              values={{ weeks: expected.weeks, date: format.day(expected.latest) }}
-            />
+            <FormattedMessage id="product.sum.delivery" values={deliveryValues(expected, format)} />
           </span>
         </p>
       )}

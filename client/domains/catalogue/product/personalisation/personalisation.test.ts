@@ -25,8 +25,7 @@ function pieces(id: string, amount: number, isPersonalisable = true): Pieces {
     isChildSize: false,
     isPersonalisable,
     availability: { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null },
-    deliveryWeeks: 1,
-    latestDelivery: '2026-11-27',
+    delivery: { weeks: 1, earliest: '2026-11-25', latest: '2026-11-27' },
   }
   return { choice, amount }
 }

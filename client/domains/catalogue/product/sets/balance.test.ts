@@ -20,8 +20,7 @@ function pieces(amount: number, cents: number, { isChild = false, isGone = false
       tableText: null,
       noteText: null,
     },
-    deliveryWeeks: 1,
-    latestDelivery: '2026-11-27',
+    delivery: { weeks: 1, earliest: '2026-11-25', latest: '2026-11-27' },
   }
   return { choice, amount }
 }
