@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9980230d9f33c37daf28b889a14f663d>>
- * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
+ * @generated SignedSource<<a3fba8ce56c3922dc5c26dce8ff5460a>>
+ * @relayHash ac454164b9458ea7b7ccf6c60d1befeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
+// @relayRequestID ac454164b9458ea7b7ccf6c60d1befeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
+    "id": "ac454164b9458ea7b7ccf6c60d1befeb",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

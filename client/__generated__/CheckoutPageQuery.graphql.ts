@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbe48a54db9227d1654ad32ab80b5f5>>
- * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
+ * @generated SignedSource<<cac367fc65da47168d93553f32da4507>>
+ * @relayHash ac454164b9458ea7b7ccf6c60d1befeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
+// @relayRequestID ac454164b9458ea7b7ccf6c60d1befeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,21 +742,104 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "costOfSending",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartProblem",
+                "kind": "LinkedField",
+                "name": "problems",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLine",
+                    "kind": "LinkedField",
+                    "name": "line",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableAmount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryWeeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latestDelivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeliveredAfterPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentMethod",
+                "kind": "LinkedField",
+                "name": "paymentMethods",
+                "plural": true,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payWithinDays",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Totals",
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "shipping",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -803,6 +886,16 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "shipping",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -889,89 +982,6 @@ return {
                     "name": "vatTakenOff",
                     "plural": false,
                     "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartProblem",
-                "kind": "LinkedField",
-                "name": "problems",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartLine",
-                    "kind": "LinkedField",
-                    "name": "line",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availableAmount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWeeks",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latestDelivery",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDeliveredAfterPayment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethod",
-                "kind": "LinkedField",
-                "name": "paymentMethods",
-                "plural": true,
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payWithinDays",
                     "storageKey": null
                   }
                 ],
@@ -1186,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
+    "id": "ac454164b9458ea7b7ccf6c60d1befeb",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -32,11 +32,9 @@ export function ShippingStep(props: ShippingStepProps) {
             countryName
           }
         }
-        totals {
-          shipping {
-            cents
-            currency
-          }
+        costOfSending {
+          cents
+          currency
         }
         problems {
           code
@@ -60,7 +58,7 @@ export function ShippingStep(props: ShippingStepProps) {
   const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after)
   const [chosen, setChosen] = useState(cart.checkout.isPickup)
   const { shippingAddress } = cart.checkout
-  const { shipping } = cart.totals
+  const { costOfSending: cost } = cart
   const isUndeliverable = cart.problems.some(({ code }) => code === 'NOT_DELIVERABLE')
 
   const choose = (isPickup: boolean) => {
@@ -81,12 +79,7 @@ export function ShippingStep(props: ShippingStepProps) {
           isChosen={!chosen}
           onChoose={() => choose(false)}
           title={<FormattedMessage id="checkout.shipping.delivery" />}
-          aside={
-            !chosen &&
-            !isKeeping &&
-            !isUndeliverable &&
-            (shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />)
-          }
+          aside={cost && (cost.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...cost} />)}
         >
           {shippingAddress && (
             <FormattedMessage
