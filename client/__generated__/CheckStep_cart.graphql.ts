@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6321f3379f6ef1d0f0a60556fc84cb17>>
+ * @generated SignedSource<<bd39ff52198fa956bdfafe6c49c7573d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CheckStep_cart$data = {
       readonly currency: string;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Entered_cart" | "LineProblems_cart" | "OrderBox_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"Entered_cart" | "OrderBox_cart">;
   readonly " $fragmentType": "CheckStep_cart";
 };
 export type CheckStep_cart$key = {
@@ -90,11 +90,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LineProblems_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "OrderBox_cart"
     }
   ],
@@ -102,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3463fef373041b7d58c3a08d04cb4728";
+(node as any).hash = "83b6f496f83a90195ffad0bbaae9c104";
 
 export default node;

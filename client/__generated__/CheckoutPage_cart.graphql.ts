@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe4f5693e80793fe456656beef62ba3>>
+ * @generated SignedSource<<a786382ab3247627bcd1743ce034d634>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPage_cart$data = {
   readonly id: string;
+  readonly problems: ReadonlyArray<{
+    readonly line: {
+      readonly id: string;
+    } | null | undefined;
+  }>;
   readonly revision: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressStep_cart" | "CheckStep_cart" | "OrderAside_cart" | "PaymentStep_cart" | "ShippingStep_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressStep_cart" | "CheckStep_cart" | "LineProblems_cart" | "OrderAside_cart" | "PaymentStep_cart" | "ShippingStep_cart">;
   readonly " $fragmentType": "CheckoutPage_cart";
 };
 export type CheckoutPage_cart$key = {
@@ -20,19 +25,21 @@ export type CheckoutPage_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutPage_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutPage_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -64,12 +71,41 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderAside_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineProblems_cart"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLine",
+          "kind": "LinkedField",
+          "name": "line",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "079da2a7cbf2f21619c83ef95782ed19";
+(node as any).hash = "84163e133358203d9d8f4a2c06e28e95";
 
 export default node;

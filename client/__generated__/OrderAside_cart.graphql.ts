@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342cb8987492adc7e86e3819b2f7396f>>
+ * @generated SignedSource<<6e2cea0b35afed252fd413d280746ba7>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,35 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAside_cart$data = {
   readonly lines: ReadonlyArray<{
     readonly amount: number;
     readonly id: string;
+    readonly pieces: ReadonlyArray<{
+      readonly amount: number;
+      readonly product: {
+        readonly title: string;
+      } | null | undefined;
+      readonly variant: {
+        readonly fit: Fit | null | undefined;
+        readonly size: string;
+      } | null | undefined;
+    }>;
     readonly sum: {
       readonly cents: number;
       readonly currency: string;
     } | null | undefined;
+    readonly texts: ReadonlyArray<string>;
     readonly title: string;
+    readonly variant: {
+      readonly color: {
+        readonly title: string;
+      } | null | undefined;
+      readonly fit: Fit | null | undefined;
+      readonly size: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
   }>;
   readonly pieceCount: number;
@@ -37,7 +56,38 @@ export type OrderAside_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v4 = [
+  (v0/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -81,18 +131,71 @@ return {
           "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "title",
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Color",
+              "kind": "LinkedField",
+              "name": "color",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartPiece",
+          "kind": "LinkedField",
+          "name": "pieces",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Variant",
+              "kind": "LinkedField",
+              "name": "variant",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "texts",
           "storageKey": null
         },
         {
@@ -102,7 +205,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -128,7 +231,7 @@ return {
           "kind": "LinkedField",
           "name": "gross",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -155,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b80c44a7c30ec5e97f094b23444c67b";
+(node as any).hash = "efbaff487e05a901b08a12f0175f1481";
 
 export default node;

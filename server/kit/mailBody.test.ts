@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { mailBody } from './mailBody.ts'
+import { type MailLine, mailBody, withAddress } from './mailBody.ts'
 import { ours } from './mailWords.ts'
 
+const frame = (title: string) => ({ title: ours(title), language: 'de' as const, shop: ours('Halle & Feld') })
+
 test('HTML and text say the same, and what people wrote is never markup', () => {
-  const { html, text } = mailBody(ours('Bestellung <1> & "mehr"'), 'de', [
+  const { html, text } = mailBody(frame('Bestellung <1> & "mehr"'), [
     { kind: 'paragraph', text: ours('Guten Tag <b>Kim</b>,\nzweite Zeile') },
     { kind: 'heading', text: ours('Artikel') },
     {
@@ -11,7 +13,7 @@ test('HTML and text say the same, and what people wrote is never markup', () => 
       rows: [
         {
           title: ours('2 × Trikot'),
-          details: [ours('Größe M'), ours('<script>alert(1)</script>')],
+          details: [ours('Größe M'), { lettering: ours('<script>alert(1)</script>') }],
           price: ours('39,80 €'),
         },
       ],
@@ -57,4 +59,39 @@ Recht
 Sie haben das Recht.
 eins
 `)
+})
+
+const line = (changes: Partial<MailLine> = {}): MailLine => ({
+  title: ours('2 × Trikot'),
+  details: [ours('Größe M'), { lettering: ours('TOM 10') }],
+  price: ours('39,80 €'),
+  picture: { path: '/images/abc/200x200', width: 64, height: 73, alt: ours('Trikot, "Navy"') },
+  ...changes,
+})
+
+test('what was ordered is shown by pictures of the shop, with what is printed on it', () => {
+  const { html } = mailBody(frame('Bestellung'), [{ kind: 'lines', rows: [line(), line({ picture: null })] }])
+  const sent = withAddress(html, 'https://shop.example')
+  expect(sent).toContain(
+    '<img src="https://shop.example/images/abc/200x200" width="64" height="73" alt="Trikot, &quot;Navy&quot;"',
+  )
+  expect(sent).toContain('<img src="https://shop.example/mark.png" width="32" height="32" alt=""')
+  expect(sent).toContain('<strong>TOM 10</strong>')
+  // The second line keeps the column, so that words stand below words.
+  expect(sent.match(/<td class="picture"/g)).toHaveLength(2)
+})
+
+test('words that look like a picture stay words', () => {
+  const { html } = mailBody(frame('Bestellung'), [{ kind: 'paragraph', text: ours('src="/etc"') }])
+  expect(withAddress(html, 'https://shop.example')).toContain('src=&quot;/etc&quot;')
+})
+
+test('an order of two hundred lines is not cut off, and loses no word', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => line({ title: ours(`Trikot ${at}`) }))
+  const { html, text } = mailBody(frame('Bestellung'), [{ kind: 'lines', rows }])
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+  for (const at of [0, 99, 199]) {
+    expect(html).toContain(`<strong>Trikot ${at}</strong><br>Größe M · TOM 10`)
+    expect(text).toContain(`Trikot ${at}  39,80 €\n  Größe M\n  TOM 10`)
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from './phones.ts'
+import { isDialable, isPhone } from './phones.ts'
 
 test.each([
   ['+43 664 123 45 67', true],
@@ -16,4 +16,17 @@ test.each([
   [`+43 664 123456${'-'.repeat(26)}7`, false],
 ])('%s is an international number: %s', (text, expected) => {
   expect(isPhone(text)).toBe(expected)
+})
+
+test.each([
+  ['+43 664 123 45 67', true],
+  ['0664 1234567', true],
+  ['(0732) 12 34-5', true],
+  ['112', false],
+  ['0664 12x', false],
+  ['bitte nicht anrufen', false],
+  ['1234567890123456', false],
+  ['', false],
+])('%s can be dialled: %s', (text, expected) => {
+  expect(isDialable(text)).toBe(expected)
 })

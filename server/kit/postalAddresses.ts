@@ -1,4 +1,6 @@
 import { isName } from './names.ts'
+import { isDialable } from './phones.ts'
+import { postcodeExpected, tidyPostcode } from './postcodes.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import { isVatId } from './vatIds.ts'
 import { tidied } from './words.ts'
@@ -58,7 +60,7 @@ function entryOf(field: PostalField, typed: string | null): string | null {
   return (field === 'country' || field === 'vatId' ? text.toUpperCase() : text) || null
 }
 
-/** An address with what was entered, white space tidied, empty parts null. Refuses parts that are too long
+/** An address with what was entered, white space tidied, the postcode without the sign of its country, empty parts null. Refuses parts that are too long
  *  (INVALID_INPUT), which stay as they were. */
 export function withEntries(
   before: PostalDraft | null,
@@ -77,11 +79,14 @@ export function withEntries(
       refusals.push(refusal('INVALID_INPUT', [...path, field], `At most ${most} characters.`))
     } else address[field] = text
   }
+  if (address.zip) address.zip = tidyPostcode(address.zip, address.country ?? '')
   return { address: address as PostalDraft, refusals }
 }
 
 /** What is missing (ADDRESS_INCOMPLETE) or wrong of an address: what is no name (NAME_INVALID), a country that is not
- *  among `countries`, which the shop serves (COUNTRY_NOT_SERVED), a company's VAT id of another form (VAT_ID_INVALID). */
+ *  among `countries`, which the shop serves (COUNTRY_NOT_SERVED), a postcode of another form than the country's (POSTCODE_INVALID, with an
+ *  `example`), a telephone number that nobody can dial (PHONE_INVALID), a company's VAT id of another form
+ *  (VAT_ID_INVALID). */
 export function postalRefusals(
   address: PostalDraft | null,
   countries: readonly string[],
@@ -99,6 +104,15 @@ export function postalRefusals(
   }
   if (address.country && !countries.includes(address.country)) {
     refusals.push(refusal('COUNTRY_NOT_SERVED', [...path, 'country'], 'The shop does not deliver there.'))
+  }
+  const isServed = address.country && countries.includes(address.country)
+  const example = address.zip && isServed ? postcodeExpected(address.zip, address.country!) : null
+  if (example !== null && !refusals.some(({ path: at }) => at.at(-1) === 'zip')) {
+    const message = `Postcodes of ${address.country} look like ${example}.`
+    refusals.push(refusal('POSTCODE_INVALID', [...path, 'zip'], message, { example }))
+  }
+  if (address.phone && !isDialable(address.phone)) {
+    refusals.push(refusal('PHONE_INVALID', [...path, 'phone'], 'A number has five to fifteen digits.'))
   }
   if (address.type === 'company' && address.vatId && !isVatId(address.vatId)) {
     refusals.push(refusal('VAT_ID_INVALID', [...path, 'vatId'], 'This is not the form of a VAT id.'))

@@ -46,6 +46,9 @@ const headersOfAssets = {
   'cross-origin-resource-policy': 'same-site',
 }
 
+/** What mails show, wherever they are read: in mail programs of other sites, and in frames without an origin. */
+const isShownInMails = (url: string): boolean => url.startsWith('/images/') || url === '/mark.png'
+
 const NONCE_BYTES = 16
 
 /** Sources for `script-src` that let a browser run scripts of exactly these texts, and what they load. */
@@ -84,6 +87,7 @@ export function securityHeaders(publicUrl: string): (request: FastifyRequest, re
     cleanHeadersOf(reply.raw)
     if (request.url.startsWith('/assets/')) reply.headers(ofAssets!)
     else reply.headers(ofAll!).header('x-request-id', request.id)
+    if (isShownInMails(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin')
   }
 }
 

@@ -52,6 +52,7 @@ async function work(smtpUrl: string | null) {
   const parts = {
     database,
     mailServer,
+    publicUrl: 'https://shop.example',
     sender: async () => 'Halle & Feld <service@shop.example>',
     now: () => new Date('2026-03-01T10:00:00Z'),
   }

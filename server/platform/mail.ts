@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '../kit/languages.ts'
 import type { Limit } from '../kit/limits.ts'
+import { withAddress } from '../kit/mailBody.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
 import type { Database, Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
@@ -183,11 +184,11 @@ const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
  * fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it.
  */
 export async function sendMail(
-  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now'> & { readonly sender: () => Promise<string> },
+  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now' | 'publicUrl'> & { readonly sender: () => Promise<string> },
   payload: unknown,
   job: JobRun,
 ): Promise<void> {
-  const { database, mailServer, sender, now } = parts
+  const { database, mailServer, publicUrl, sender, now } = parts
   if (mailServer === null) return
   const from = await sender()
   const mail = await claim(database, idOf(payload), domainOf(from))
@@ -201,7 +202,7 @@ export async function sendMail(
   try {
     await mailServer.sendMail({
       ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
-      ...{ subject: mail.subject, ...words },
+      ...{ subject: mail.subject, text: words.text, html: withAddress(words.html, publicUrl) },
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     })
   } catch (error) {

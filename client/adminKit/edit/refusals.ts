@@ -26,6 +26,7 @@ const texts = {
   EMAIL_INVALID: 'edit.refused.email',
   EMAIL_TAKEN: 'edit.refused.emailTaken',
   PHONE_INVALID: 'edit.refused.phone',
+  POSTCODE_INVALID: 'edit.refused.postcode',
   NAME_INVALID: 'edit.refused.name',
   VAT_ID_INVALID: 'edit.refused.vatId',
   ADDRESS_INCOMPLETE: 'edit.missing',

@@ -33,10 +33,7 @@ const entrances = (
     layout: 'bare',
     page,
     query,
-    texts: [
-      ...(['domains/accounts', 'domains/accounts/area'] as const),
-      ...(path === segments.signup ? (['domains/accounts/parts/addresses'] as const) : []),
-    ],
+    texts: ['domains/accounts', 'domains/accounts/parts/addresses'],
     isPersonal: true,
     hasSecretUrl,
   }
@@ -50,7 +47,7 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/LoginPage.tsx'),
     query: loginPageQuery,
     search: ['next'],
-    texts: ['domains/accounts', 'domains/accounts/area'],
+    texts: ['domains/accounts', 'domains/accounts/parts/addresses'],
     isPersonal: true,
     // `next` is the address of any page, also of one that is secret.
     hasSecretUrl: true,
@@ -86,6 +83,9 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.security}`,
     page: () => import('./security/SecurityPage.tsx'),
     query: securityPageQuery,
-    texts: ['domains/accounts/area', 'domains/accounts', 'domains/accounts/security'],
+    texts: [
+      ...(['domains/accounts/area', 'domains/accounts'] as const),
+      ...(['domains/accounts/parts/addresses', 'domains/accounts/security'] as const),
+    ],
   }),
 ]

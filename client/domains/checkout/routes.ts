@@ -9,7 +9,7 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/CheckoutPage.tsx'),
     query: checkoutPageQuery,
     search: ['change'],
-    texts: ['domains/accounts/parts/addresses', 'domains/cart', 'domains/checkout'],
+    texts: ['domains/accounts', 'domains/accounts/parts/addresses', 'domains/cart', 'domains/checkout'],
     isPersonal: true,
   },
 ]

@@ -9,7 +9,7 @@ export const routes: readonly Route[] = [
     path: `${segments.account}/${segments.data}/:secret?`,
     page: () => import('./pages/DataPage.tsx'),
     query: dataPageQuery,
-    texts: ['domains/accounts/area', 'domains/privacy'],
+    texts: ['domains/accounts/area', 'domains/accounts/parts/addresses', 'domains/privacy'],
     hasSecretUrl: true,
   }),
 ]

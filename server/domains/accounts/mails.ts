@@ -88,6 +88,6 @@ function rendered(
   ]
   return {
     subject: speech.text(`mail.${kind}.subject`, values),
-    ...mailBody(speech.text(`mail.${kind}.title`), language, blocks),
+    ...mailBody({ title: speech.text(`mail.${kind}.title`), language, shop: values.shop }, blocks),
   }
 }

@@ -5,7 +5,7 @@ import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedF
 import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
-import { mergedLines } from './rules/merging.ts'
+import { mergedCheckout, mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
 
 /** What runs statements, in a transaction or outside one. */
@@ -141,10 +141,9 @@ const merged = (lines: readonly CartLine[], guestLineIds: ReadonlySet<string>): 
     lines.filter(({ id }) => guestLineIds.has(id)),
   )
 
-/** What was entered before signing in counts where the account's cart holds nothing yet. */
 function headCheckout(first: CartRow, second: CartRow | undefined): CheckoutDetails | null {
-  const own = first.isExpired ? null : first.checkout
-  return own ?? (second && !second.isExpired ? second.checkout : null)
+  const entriesOf = (cart: CartRow | undefined) => (cart && !cart.isExpired ? cart.checkout : null)
+  return mergedCheckout(entriesOf(first), entriesOf(second))
 }
 
 /** The few figures that every page shows of a visitor's basket. `isUnmerged`: a cart from before signing in is among

@@ -1,7 +1,15 @@
 import { type Day, dayOf } from '../../kit/days.ts'
-import { type MailBlock, type MailLine, type MailSum, mailBody } from '../../kit/mailBody.ts'
+import {
+  type MailBlock,
+  type MailDetail,
+  type MailLine,
+  type MailPicture,
+  type MailSum,
+  mailBody,
+} from '../../kit/mailBody.ts'
 import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
+import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
@@ -42,11 +50,19 @@ export type OrderMailParts = {
   readonly settings: Settings
   readonly publicUrl: string
   readonly statusUrl: string
+  /** Pictures of what was ordered, by file, where they are shown. */
+  readonly pictures?: OrderPictures
   /** What the goods are made of, by product, in the order's language; where it is told. */
   readonly compositions?: ReadonlyMap<string, string>
   /** Why the shop cancelled the order, in the words of its staff. */
   readonly reason?: string | null
 }
+
+/** The pictures of an order's lines by their files; sizes are those of the originals, in pixels. */
+export type OrderPictures = ReadonlyMap<
+  string,
+  { readonly sha256: string; readonly width: number; readonly height: number }
+>
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
 
@@ -79,7 +95,8 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
     ...(kind === 'orderConfirmation' ? legalBlocks(parts) : []),
   ]
   const subject = speech.text(`mail.${template}.subject`, values)
-  return { subject, ...mailBody(speech.text(`mail.${template}.title`), order.language, blocks) }
+  const title = speech.text(`mail.${template}.title`)
+  return { subject, ...mailBody({ title, language: order.language, shop: values.shop }, blocks) }
 }
 
 /** What is fetched is not shipped, but lies ready. */
@@ -189,13 +206,17 @@ const linesBlock = (parts: OrderMailParts, speech: Speech): MailBlock => ({
   rows: parts.lines.map(line => mailLine(line, parts, speech)),
 })
 
-function mailLine(line: OrderLine, { order, compositions }: OrderMailParts, { text, money, day }: Speech): MailLine {
+function mailLine(
+  line: OrderLine,
+  { order, compositions, pictures }: OrderMailParts,
+  { text, money, day }: Speech,
+): MailLine {
   const { currency } = order
   const madeOf = ({ productId }: { productId: string }) => {
     const composition = compositions?.get(productId)
     return composition === undefined ? [] : [text('mail.order.composition', { composition: ours(composition) })]
   }
-  const details = [
+  const details: MailDetail[] = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
     ...(line.color === null ? [] : [text('mail.order.color', { color: ours(line.color) })]),
     ...(line.sku === null ? [] : [text('mail.order.sku', { sku: ours(line.sku) })]),
@@ -222,7 +243,17 @@ function mailLine(line: OrderLine, { order, compositions }: OrderMailParts, { te
     ...(line.pieces.length === 0 && isLineExcluded(line) ? [text('mail.order.personalised')] : []),
   ]
   const title = text('mail.order.line', { amount: line.amount, title: ours(line.title) })
-  return { title, details, price: money(line.sumCents, currency) }
+  return { title, details, price: money(line.sumCents, currency), picture: pictureOf(line, pictures) }
+}
+
+/** Widest and tallest that a picture is shown, in pixels. */
+const pictureBox = { width: 64, height: 76 }
+
+function pictureOf({ imageFileId, title, color }: OrderLine, pictures: OrderPictures | undefined): MailPicture | null {
+  const image = imageFileId === null ? undefined : pictures?.get(imageFileId)
+  if (!image) return null
+  const path = imagePath(image.sha256, 200, 200)
+  return { path, ...fittedSize(image, pictureBox), alt: ours([title, color].filter(Boolean).join(', ')) }
 }
 
 const variantText = (
@@ -234,11 +265,11 @@ const variantText = (
     : text('mail.order.variant', { fit: ours(fit), size: ours(size ?? '') })
 
 /** The same text on all pieces is told once. */
-function textsDetail(texts: readonly string[], text: Speech['text']): MailWords[] {
+function textsDetail(texts: readonly string[], text: Speech['text']): MailDetail[] {
   if (texts.length === 0) return []
   const different = new Set(texts)
   const shown = different.size === 1 ? [...different] : texts
-  return [text('mail.order.texts', { texts: typed(shown.join(' · ')) })]
+  return [{ lettering: text('mail.order.texts', { texts: typed(shown.join(' · ')) }) }]
 }
 
 function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {

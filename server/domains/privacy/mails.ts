@@ -33,6 +33,6 @@ export function privacyMail(
   ]
   return {
     subject: speech.text(`mail.${kind}.subject`, values),
-    ...mailBody(speech.text(`mail.${kind}.title`), language, blocks),
+    ...mailBody({ title: speech.text(`mail.${kind}.title`), language, shop: values.shop }, blocks),
   }
 }

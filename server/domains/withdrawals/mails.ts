@@ -42,7 +42,7 @@ export function withdrawalMail(
   return {
     ...{ kind, to: withdrawal.email, language, orderId, accountId: null, secret: null },
     subject: text(`mail.${kind}.subject`, values),
-    ...mailBody(text(`mail.${kind}.title`), language, blocks),
+    ...mailBody({ title: text(`mail.${kind}.title`), language, shop: values.shop }, blocks),
   }
 }
 
@@ -75,6 +75,7 @@ const what = ({ items, parts }: Withdrawal, text: Speech['text']): MailWords => 
 export function operatorNote(withdrawal: Withdrawal, settings: Settings, publicUrl: string): Omit<NewMail, 'cause'> {
   const { text } = speechIn('de')
   const values = { number: typed(withdrawal.orderNumber) }
+  const shop = ours(shopSettings.of(settings).name)
   const url = `${publicUrl}/admincenter/withdrawals/${withdrawal.id}`
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: text('mail.withdrawalNote.intro', values) },
@@ -83,6 +84,6 @@ export function operatorNote(withdrawal: Withdrawal, settings: Settings, publicU
   return {
     ...{ kind: 'withdrawalNote', to: shopSettings.of(settings).email, language: 'de', orderId: null, accountId: null },
     ...{ secret: null, subject: text('mail.withdrawalNote.subject', values) },
-    ...mailBody(text('mail.withdrawalNote.title'), 'de', blocks),
+    ...mailBody({ title: text('mail.withdrawalNote.title'), language: 'de', shop }, blocks),
   }
 }

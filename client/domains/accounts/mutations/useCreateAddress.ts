@@ -19,6 +19,9 @@ export function useCreateAddress() {
           code
           path
           retryAfterSeconds
+          ... on PostcodeInvalid {
+            example
+          }
         }
       }
     }

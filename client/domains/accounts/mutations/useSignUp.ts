@@ -14,6 +14,9 @@ export function useSignUp() {
           ... on PasswordTooWeak {
             reason
           }
+          ... on PostcodeInvalid {
+            example
+          }
         }
       }
     }

@@ -19,6 +19,9 @@ export function useUpdateAddress() {
           code
           path
           retryAfterSeconds
+          ... on PostcodeInvalid {
+            example
+          }
         }
       }
     }

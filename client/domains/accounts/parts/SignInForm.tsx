@@ -23,11 +23,21 @@ interface Typed {
   readonly password: string
 }
 
-/**
- * E-mail address and password, or a passkey; then the second step, where one is set up. `next` is where to go
- * afterwards, in the account's language; without it staff go to the admin centre. `wasIdle`: they were signed out because nobody used the browser.
- */
-export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: boolean }) {
+export interface SignInFormProps {
+  /** Where to go afterwards, in the account's language; without it staff go to the admin centre. */
+  next: string | null
+  /** They were signed out because nobody used the browser. */
+  wasIdle?: boolean
+  /** It stands within a dialog that has a title of its own. */
+  isWithin?: boolean
+  /** What the address begins with. */
+  email?: string | null | undefined
+  /** What has to be done first: the page is loaded anew once somebody is signed in. */
+  before?: () => Promise<unknown>
+}
+
+/** E-mail address and password, or a passkey; then the second step, where one is set up. */
+export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before }: SignInFormProps) {
   const href = useHref()
   const [signIn, isSigningIn, isProving] = useSignIn()
   const [signInWithPasskey, isUsingPasskey] = useSignInWithPasskey()
@@ -66,6 +76,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
       return
     }
     setTypedEmail(email)
+    await before?.()
     const answer = await signIn({ email, password })
     if (settle(answer) || !('problem' in answer)) return
     const { takesPasskey, takesCode } = answer
@@ -75,6 +86,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   }
   const withPasskey = async (use: (answer: PasskeyAnswer) => Promise<SignInAnswer>) => {
     if (isBusy) return
+    await before?.()
     const answer = await askPasskey()
     settle(answer ? await use(answer) : failureOf('passkey'))
   }
@@ -100,21 +112,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   return (
     <div className={style.form}>
       <form className={style.form} onSubmit={onSubmit} noValidate>
-        <h1 className="h1">
-          <FormattedMessage id="accounts.signIn.title" />
-        </h1>
-        <p className="lead">
-          <FormattedMessage
-            id="accounts.signIn.lead"
-            values={{
-              a: parts => (
-                <Link key="shop" to="/" className="link">
-                  {parts}
-                </Link>
-              ),
-            }}
-          />
-        </p>
+        {!isWithin && <SignInHead />}
         {wasIdle && !failure && !isProving && (
           <Notice tone="neutral">
             <FormattedMessage id="accounts.signIn.wasIdle" />
@@ -128,6 +126,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={knownEmail ?? undefined}
           label={<FormattedMessage id="accounts.signIn.email" />}
           error={missing.email && <FormattedMessage id="accounts.signIn.emailMissing" />}
         />
@@ -168,5 +167,27 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
         </span>
       </div>
     </div>
+  )
+}
+
+function SignInHead() {
+  return (
+    <>
+      <h1 className="h1">
+        <FormattedMessage id="accounts.signIn.title" />
+      </h1>
+      <p className="lead">
+        <FormattedMessage
+          id="accounts.signIn.lead"
+          values={{
+            a: parts => (
+              <Link key="shop" to="/" className="link">
+                {parts}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </>
   )
 }

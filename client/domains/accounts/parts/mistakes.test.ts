@@ -3,10 +3,11 @@ import { entranceMistakes } from './mistakes.ts'
 
 test.each([
   ['an address that is taken', 'EMAIL_TAKEN', ['email'], 'email', 'accounts.mistake.emailTaken'],
-  ['a name that is none', 'NAME_INVALID', ['lastName'], 'lastName', 'accounts.mistake.name'],
+  ['a name that is none', 'NAME_INVALID', ['lastName'], 'lastName', 'account.mistake.name'],
   ['a name that is missing', 'NAME_INVALID', ['firstName'], 'firstName', 'account.mistake.firstName'],
   ['half an address', 'ADDRESS_INCOMPLETE', ['addresses', '1', 'zip'], 'addresses.1.zip', 'account.mistake.zip'],
   ['a link that is used up', 'TOKEN_USED', ['token'], null, 'accounts.mistake.tokenUsed'],
+  ['a link that came too late', 'TOKEN_EXPIRED', ['token'], null, 'accounts.mistake.tokenExpired'],
   ['no permission', 'ACTING_FOR_CUSTOMER', [], null, 'accounts.mistake.actingForCustomer'],
   ['what nobody thought of', 'SLUG_TAKEN', ['slug'], 'slug', 'accounts.mistake.other'],
 ])('%s', (_label, code, path, field, text) => {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { type EntranceMistake, entranceMistakes, type ToldRefusal } from './mistakes.ts'
+import type { FormMistake, ToldRefusal } from './addresses/addressMistakes.ts'
+import { entranceMistakes } from './mistakes.ts'
 
 /** What became of what was sent: refusals, or none. */
 export type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }
@@ -11,9 +12,9 @@ export type Outcome = { readonly isDone: boolean; readonly refusals: readonly To
  */
 export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   form: RefObject<HTMLFormElement | null>
-  mistakes: readonly EntranceMistake[]
+  mistakes: readonly FormMistake[]
   /** Refusals that are about no field. */
-  general: readonly EntranceMistake[]
+  general: readonly FormMistake[]
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Whether what was sent last was done. */
   wasSent: boolean
@@ -21,7 +22,7 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   field: (name: string) => { name: string; error: ReactNode }
 } {
   const form = useRef<HTMLFormElement>(null)
-  const [mistakes, setMistakes] = useState<readonly EntranceMistake[]>([])
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   const [wasSent, setSent] = useState(false)
   useEffect(() => {
     const first = mistakes.find(({ field }) => field !== null)?.field

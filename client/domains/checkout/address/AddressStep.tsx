@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressStep_account$key } from '../../../__generated__/AddressStep_account.graphql.ts'
@@ -17,8 +17,9 @@ import { Onward } from '../steps/Onward.tsx'
 import { useStep } from '../steps/useStep.ts'
 import style from './AddressStep.module.css'
 import { type AddressName, changesFrom } from './entries.ts'
-
-import { SavedAddressField } from './SavedAddressField.tsx'
+import { HiddenAddress } from './HiddenAddress.tsx'
+import { SavedAddressCards } from './SavedAddressCards.tsx'
+import { SignInHere } from './SignInHere.tsx'
 import { useSavedAddresses } from './useSavedAddresses.ts'
 
 export interface AddressStepProps {
@@ -27,7 +28,11 @@ export interface AddressStepProps {
   /** Of a signed-in person: all mails go to its address, and its addresses can be chosen. */
   account: AddressStep_account$key | null | undefined
   after: (open: OpenStep) => string
+  /** The field that somebody came for; empty for none. */
+  wanted: string
 }
+
+const addressNames = ['shippingAddress', 'invoiceAddress'] as const satisfies readonly AddressName[]
 
 /** Who orders, and where to. What is entered is kept when a field is left, so that a reload loses nothing. */
 export function AddressStep(props: AddressStepProps) {
@@ -75,13 +80,21 @@ export function AddressStep(props: AddressStepProps) {
     shippingAddress: checkout.shippingAddress ? postalAddress(checkout.shippingAddress) : null,
     invoiceAddress: checkout.invoiceAddress ? postalAddress(checkout.invoiceAddress) : null,
   })
-  const { keep, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after)
+  const { keep, settled, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after)
   const [notKept, setNotKept] = useState<readonly Mistake[]>([])
   const mistakes = notKept.length > 0 ? notKept : refused
   const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress || saved.hasOwnInvoice)
   const isActing = useViewer().actor !== null
   const form = useRef<HTMLFormElement>(null)
   const kept = useRef<string | null>(null)
+  /** The chosen addresses whose fields were opened, to be changed for this order. */
+  const [adapted, setAdapted] = useState<Partial<Record<AddressName, string>>>(() =>
+    Object.fromEntries(addressNames.map(name => [name, props.wanted.startsWith(name) ? saved.choiceOf(name) : ''])),
+  )
+  const { wanted } = props
+  useEffect(() => {
+    if (wanted !== '') focusField(form.current, wanted)
+  }, [wanted])
 
   const entered = () => changesFrom(new FormData(form.current ?? undefined), isActing)
   const keepEntries = () => {
@@ -109,14 +122,41 @@ export function AddressStep(props: AddressStepProps) {
       section: name === 'shippingAddress' ? ('shipping' as const) : ('billing' as const),
       errorOf: (field: string) => {
         const mistake = mistakes.find(each => each.field === `${name}.${field}`)
-        return mistake && <FormattedMessage id={mistake.text} />
+        return mistake && <FormattedMessage id={mistake.text} values={mistake.values} />
       },
       // Nobody is asked for a title here, but one that is kept comes along.
       without: initial?.title ? [] : (['title'] as const),
     }
   }
 
-  return (
+  /** The fields of an address, or the cards of those that are kept. Where something of a kept one is wrong, its fields open. */
+  const addressOf = (name: AddressName) => {
+    const choice = saved.choiceOf(name)
+    const address = saved.initialOf(name)
+    const isOpen =
+      choice === '' ||
+      address === null ||
+      adapted[name] === choice ||
+      mistakes.some(({ field }) => field?.startsWith(name))
+    return (
+      <>
+        {saved.choices.length > 0 && (
+          <SavedAddressCards
+            {...{ name, choices: saved.choices, countries: shop.countries, value: choice }}
+            onChange={id => saved.choose(name, id)}
+            onAdapt={isOpen ? undefined : () => setAdapted({ ...adapted, [name]: choice })}
+          />
+        )}
+        {isOpen ? (
+          <AddressForm key={choice} {...formOf(name)} />
+        ) : (
+          <HiddenAddress key={choice} address={address} prefix={`${name}.`} />
+        )}
+      </>
+    )
+  }
+
+  const theForm = (
     <form ref={form} noValidate className={style.form} onSubmit={submit} onFocus={keepFirst} onBlur={keepEntries}>
       <ErrorSummary mistakes={mistakes} step="address" onField={field => focusField(form.current, field)} />
       <fieldset className={style.group}>
@@ -149,14 +189,7 @@ export function AddressStep(props: AddressStepProps) {
         <legend className="h3">
           <FormattedMessage id="checkout.address.shipping" />
         </legend>
-        {saved.choices.length > 0 && (
-          <SavedAddressField
-            choices={saved.choices}
-            value={saved.choiceOf('shippingAddress')}
-            onChange={id => saved.choose('shippingAddress', id)}
-          />
-        )}
-        <AddressForm key={saved.choiceOf('shippingAddress')} {...formOf('shippingAddress')} />
+        {addressOf('shippingAddress')}
         {saved.canKeep && <Checkbox name="keepAddress" label={<FormattedMessage id="checkout.address.keep" />} />}
         <Checkbox
           name="hasOwnInvoiceAddress"
@@ -170,14 +203,7 @@ export function AddressStep(props: AddressStepProps) {
           <legend className="h3">
             <FormattedMessage id="checkout.address.invoice" />
           </legend>
-          {saved.choices.length > 0 && (
-            <SavedAddressField
-              choices={saved.choices}
-              value={saved.choiceOf('invoiceAddress')}
-              onChange={id => saved.choose('invoiceAddress', id)}
-            />
-          )}
-          <AddressForm key={saved.choiceOf('invoiceAddress')} {...formOf('invoiceAddress')} />
+          {addressOf('invoiceAddress')}
         </fieldset>
       )}
       <div className={style.group}>
@@ -203,6 +229,12 @@ export function AddressStep(props: AddressStepProps) {
         backLabel={<FormattedMessage id="checkout.back.cart" />}
       />
     </form>
+  )
+  return (
+    <div>
+      {!account && <SignInHere keep={settled} email={checkout.email} />}
+      {theForm}
+    </div>
   )
 
   /** Remembers how the form was found, so that merely passing through it sends nothing. */

@@ -3,7 +3,12 @@ import { graphql, useFragment } from 'react-relay'
 import type { useSavedAddresses_account$key } from '../../../__generated__/useSavedAddresses_account.graphql.ts'
 import type { CheckoutChanges } from '../../../__generated__/useUpdateCheckoutMutation.graphql.ts'
 import { useCreateAddress } from '../../accounts/mutations/useCreateAddress.ts'
-import { isSameAddress, type PostalAddress, postalAddress } from '../../accounts/parts/addresses/postalAddress.ts'
+import {
+  isEntered,
+  isSameAddress,
+  type PostalAddress,
+  postalAddress,
+} from '../../accounts/parts/addresses/postalAddress.ts'
 import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import type { AddressName } from './entries.ts'
 
@@ -34,7 +39,10 @@ export function useSavedAddresses(accountKey: useSavedAddresses_account$key | nu
   )
   const saved = (account?.addresses ?? []).map(each => ({ ...each, address: postalAddress(each) }))
   // As it was found: what is entered later is kept as well, and must not change the fields under somebody's hands.
-  const [before] = useState(entered)
+  const [before] = useState(() => ({
+    shippingAddress: entered.shippingAddress && isEntered(entered.shippingAddress) ? entered.shippingAddress : null,
+    invoiceAddress: entered.invoiceAddress && isEntered(entered.invoiceAddress) ? entered.invoiceAddress : null,
+  }))
   const beginning = (name: AddressName): string => {
     const known = before[name]
     if (known) return saved.find(({ address }) => isSameAddress(address, known))?.id ?? ''
@@ -68,8 +76,8 @@ export function useSavedAddresses(accountKey: useSavedAddresses_account$key | nu
       const { isDone, refusals } = await create({ address: shippingAddress })
       if (isDone) kept.current = text
       return mistakesOf(
-        refusals.map(({ code, path: [_address, ...path] }) => ({
-          code,
+        refusals.map(({ path: [_address, ...path], ...refusal }) => ({
+          ...refusal,
           path: ['changes', 'shippingAddress', ...path],
         })),
       )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckStep_cart$key } from '../../../__generated__/CheckStep_cart.graphql.ts'
@@ -7,9 +7,9 @@ import { Money } from '../../../ui/Price.tsx'
 import { GuaranteeNotice } from '../../content/parts/GuaranteeNotice.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
+import type { Mistake } from '../parts/mistakes.ts'
 import style from './CheckStep.module.css'
 import { Entered } from './Entered.tsx'
-import { LineProblems } from './LineProblems.tsx'
 import { OrderBox } from './OrderBox.tsx'
 import { type Declared, usePlacement } from './usePlacement.ts'
 
@@ -20,6 +20,13 @@ export interface CheckStepProps {
 }
 
 const nothingDeclared: Declared = { acceptTerms: false, acceptConditions: false, confirmAge: false }
+
+const noMistakes: readonly Mistake[] = []
+const isDeclaration = (field: string | null): boolean => field !== null && Object.hasOwn(nothingDeclared, field)
+
+/** The first box that is not ticked, where nothing else is wrong; else null. */
+const uncheckedBox = (mistakes: readonly Mistake[]): string | null =>
+  mistakes.every(({ field }) => isDeclaration(field)) ? (mistakes[0]?.field ?? null) : null
 
 /** All that was entered, all that is ordered, and the button that orders it. */
 export function CheckStep(props: CheckStepProps) {
@@ -35,7 +42,6 @@ export function CheckStep(props: CheckStepProps) {
           }
         }
         ...Entered_cart
-        ...LineProblems_cart
         ...OrderBox_cart
       }
     `,
@@ -55,6 +61,15 @@ export function CheckStep(props: CheckStepProps) {
   const placement = usePlacement({ cart, refresh: props.refresh })
   const form = useRef<HTMLFormElement>(null)
   const { mistakes, isPriceChange, isAddressMissing, isTooMany } = placement.refused
+  // Where nothing but a tick is missing, its box says so itself: it comes into view, and no list at the top takes one away.
+  const unticked = uncheckedBox(mistakes)
+  useEffect(() => {
+    const first = uncheckedBox(mistakes)
+    const box = first === null ? null : form.current?.elements.namedItem(first)
+    if (!(box instanceof HTMLElement)) return
+    box.focus({ preventScroll: true })
+    box.scrollIntoView({ block: 'center' })
+  }, [mistakes])
 
   return (
     <form
@@ -67,7 +82,7 @@ export function CheckStep(props: CheckStepProps) {
       }}
     >
       <ErrorSummary
-        mistakes={mistakes}
+        mistakes={unticked === null ? mistakes : noMistakes}
         step="check"
         onField={field => focusField(form.current, field)}
         title={
@@ -98,7 +113,6 @@ export function CheckStep(props: CheckStepProps) {
           </p>
         )}
       </ErrorSummary>
-      <LineProblems cart={cart} refresh={props.refresh} />
       <div className={style.columns}>
         <div className={style.told}>
           <Entered cart={cart} shop={shop} />

@@ -24,6 +24,9 @@ export function usePlaceOrder() {
           ... on OnlyFewLeft {
             available
           }
+          ... on PostcodeInvalid {
+            example
+          }
         }
       }
     }

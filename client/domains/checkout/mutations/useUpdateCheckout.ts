@@ -19,6 +19,9 @@ export function useUpdateCheckout() {
         errors {
           code
           path
+          ... on PostcodeInvalid {
+            example
+          }
         }
       }
     }

@@ -1,3 +1,4 @@
+import { type SyntheticEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { CheckoutPage_cart$key } from '../../../__generated__/CheckoutPage_cart.graphql.ts'
@@ -10,6 +11,7 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 import { useFreshCart } from '../../cart/parts/useFreshCart.ts'
 import { AddressStep } from '../address/AddressStep.tsx'
 import { CheckStep } from '../check/CheckStep.tsx'
+import { LineProblems } from '../check/LineProblems.tsx'
 import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
 import { PaymentStep } from '../payment/PaymentStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
@@ -58,7 +60,7 @@ function CheckoutPage(props: PageProps<CheckoutPageQuery>) {
         <Steps
           {...{ answer, cart, step, refresh }}
           openStep={cart.openStep}
-          isChange={props.place.search.has('change')}
+          change={props.place.search.get('change')}
         />
       ) : (
         <EmptyState
@@ -89,11 +91,12 @@ interface StepsProps {
   cart: CheckoutPage_cart$key
   step: Step
   openStep: NonNullable<Answer['viewer']['cart']>['openStep']
-  isChange: boolean
+  /** Set where a step was only opened to change something: the field, or anything. */
+  change: string | null
   refresh: () => Promise<void>
 }
 
-function Steps({ answer, cart: key, step, openStep, isChange, refresh }: StepsProps) {
+function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutPage_cart on Cart {
@@ -104,25 +107,50 @@ function Steps({ answer, cart: key, step, openStep, isChange, refresh }: StepsPr
         ...PaymentStep_cart
         ...CheckStep_cart
         ...OrderAside_cart
+        ...LineProblems_cart
+        problems {
+          line {
+            id
+          }
+        }
       }
     `,
     key,
   )
   /** Where the form leads to, given what its answer leaves open. */
-  const after = (open: StepsProps['openStep']) => stepPath(nextStep(step, { open, isChange }))
+  const after = (open: StepsProps['openStep']) => stepPath(nextStep(step, { open, isChange: change !== null }))
+  const problems = useRef<HTMLDivElement>(null)
+  const isUnsettled = cart.problems.some(({ line }) => line)
+  /** Nobody goes on, only to hear at the last step that something is sold out: what is wrong with the goods is settled first. */
+  const settleFirst = (event: SyntheticEvent) => {
+    if (!isUnsettled || step === 'check') return
+    event.preventDefault()
+    event.stopPropagation()
+    problems.current?.focus()
+    problems.current?.scrollIntoView({ block: 'center' })
+  }
   return (
     <>
       <StepList current={step} open={openStep} />
       <h1 className={`h1 ${style.title}`}>
         <FormattedMessage id={titles[step]} />
       </h1>
+      <div ref={problems} tabIndex={-1}>
+        <LineProblems cart={cart} refresh={refresh} />
+      </div>
       {step === 'check' ? (
         <CheckStep cart={cart} shop={answer.shop} refresh={refresh} />
       ) : (
         <div className={style.columns}>
-          <div className={style.form}>
+          <div className={style.form} onSubmitCapture={settleFirst}>
             {step === 'address' && (
-              <AddressStep cart={cart} shop={answer.shop} account={answer.viewer.account} after={after} />
+              <AddressStep
+                cart={cart}
+                shop={answer.shop}
+                account={answer.viewer.account}
+                after={after}
+                wanted={wantedField(change)}
+              />
             )}
             {step === 'shipping' && <ShippingStep cart={cart} shop={answer.shop} after={after} />}
             {step === 'payment' && <PaymentStep cart={cart} after={after} />}
@@ -133,6 +161,9 @@ function Steps({ answer, cart: key, step, openStep, isChange, refresh }: StepsPr
     </>
   )
 }
+
+/** The field that a link names which leads back to a step; empty for those that name none. */
+const wantedField = (change: string | null): string => (change === null || /^\d*$/.test(change) ? '' : change)
 
 /** Which step is shown: none before it may lack anything, and an empty cart has none. */
 function outcome({ viewer }: Answer, { params }: { params: Record<string, string | undefined> }): Outcome {

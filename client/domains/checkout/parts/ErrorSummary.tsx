@@ -46,10 +46,20 @@ export function ErrorSummary({ mistakes, step, onField, title, children }: Error
 
 function MistakeLink({ mistake, step, onField }: { mistake: Mistake } & Pick<ErrorSummaryProps, 'step' | 'onField'>) {
   const { field, text, values } = mistake
-  const words = <FormattedMessage id={text} values={values} />
+  // Both addresses have the same fields: of the second one the words say whose they are.
+  const words = (
+    <>
+      {field?.startsWith('invoiceAddress') && (
+        <>
+          <FormattedMessage id="checkout.address.invoice" />:{' '}
+        </>
+      )}
+      <FormattedMessage id={text} values={values} />
+    </>
+  )
   if (mistake.step !== null && mistake.step !== step)
     return (
-      <Link className="link" to={`${stepPath(mistake.step)}?change=1`}>
+      <Link className="link" to={`${stepPath(mistake.step)}?change=${field ?? ''}`}>
         {words}
       </Link>
     )

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Mistake, mistakesOf, type ToldRefusal } from './mistakes.ts'
+import type { ToldRefusal } from '../../accounts/parts/addresses/addressMistakes.ts'
+import { type Mistake, mistakesOf } from './mistakes.ts'
 
 test.each<[string, ToldRefusal, Mistake]>([
   [
     'a missing postcode',
     { code: 'ADDRESS_INCOMPLETE', path: ['changes', 'shippingAddress', 'zip'] },
-    { field: 'shippingAddress.zip', text: 'checkout.mistake.zip', step: 'address' },
+    { field: 'shippingAddress.zip', text: 'account.mistake.zip', step: 'address' },
   ],
   [
     'an address that is missing as a whole, heard at the check',
@@ -55,5 +56,28 @@ test('two positions that are sold out are told once, two fields each', () => {
   const soldOut = (line: string) => ({ code: 'SOLD_OUT', path: ['lines', line] })
   const missing = (field: string) => ({ code: 'ADDRESS_INCOMPLETE', path: ['changes', 'shippingAddress', field] })
   const texts = mistakesOf([soldOut('a'), soldOut('b'), missing('zip'), missing('city')]).map(({ text }) => text)
-  expect(texts).toEqual(['checkout.mistake.soldOut', 'checkout.mistake.zip', 'checkout.mistake.city'])
+  expect(texts).toEqual(['checkout.mistake.soldOut', 'account.mistake.zip', 'account.mistake.city'])
+})
+
+test('mistakes stand in the order of the fields, each field once', () => {
+  const refused = (code: string, ...path: string[]): ToldRefusal => ({ code, path: ['changes', ...path] })
+  const fields = mistakesOf([
+    refused('ADDRESS_INCOMPLETE', 'invoiceAddress', 'city'),
+    refused('PHONE_INVALID', 'shippingAddress', 'phone'),
+    refused('ADDRESS_INCOMPLETE', 'shippingAddress', 'firstName'),
+    refused('POSTCODE_INVALID', 'shippingAddress', 'zip'),
+    refused('NAME_INVALID', 'shippingAddress', 'zip'),
+    refused('ADDRESS_INCOMPLETE', 'shippingAddress', 'company'),
+    refused('EMAIL_INVALID', 'email'),
+    { code: 'SOLD_OUT', path: ['lines', 'a'] },
+  ]).map(({ field, text }) => [field, text])
+  expect(fields).toEqual([
+    [null, 'checkout.mistake.soldOut'],
+    ['email', 'checkout.mistake.email'],
+    ['shippingAddress.company', 'account.mistake.company'],
+    ['shippingAddress.firstName', 'account.mistake.firstName'],
+    ['shippingAddress.zip', 'account.mistake.zipForm'],
+    ['shippingAddress.phone', 'account.mistake.phone'],
+    ['invoiceAddress.city', 'account.mistake.city'],
+  ])
 })

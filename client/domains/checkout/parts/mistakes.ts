@@ -1,43 +1,17 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
-import { type Waiting, waitingOf } from '../../../intl/waiting.ts'
+import { waitingOf } from '../../../intl/waiting.ts'
+import { addressMistake, type FormMistake, type ToldRefusal } from '../../accounts/parts/addresses/addressMistakes.ts'
 import type { Step } from './steps.ts'
 
 /** Something of the checkout that a person can mend. */
-export interface Mistake {
-  /** Name of the form's field; null where it is about the whole. */
-  readonly field: string | null
-  readonly text: MessageId
-  /** How long to wait before it can be mended. */
-  readonly values?: Waiting
+export interface Mistake extends FormMistake {
   /** The step in which it is mended; null where no step helps. */
   readonly step: Step | null
 }
 
-/** A refusal as far as it is told here. */
-export interface ToldRefusal {
-  readonly code: string
-  readonly path: readonly string[]
-  readonly retryAfterSeconds?: number | null
-}
-
-const missing: Record<string, MessageId> = {
-  company: 'checkout.mistake.company',
-  firstName: 'checkout.mistake.firstName',
-  lastName: 'checkout.mistake.lastName',
-  address: 'checkout.mistake.address',
-  zip: 'checkout.mistake.zip',
-  city: 'checkout.mistake.city',
-  country: 'checkout.mistake.country',
-}
-
 const texts: Record<string, MessageId> = {
   EMAIL_INVALID: 'checkout.mistake.email',
-  NAME_INVALID: 'checkout.mistake.name',
-  PHONE_INVALID: 'checkout.mistake.phone',
-  VAT_ID_INVALID: 'checkout.mistake.vatId',
-  COUNTRY_NOT_SERVED: 'checkout.mistake.countryNotServed',
   NOT_DELIVERABLE: 'checkout.mistake.notDeliverable',
-  INVALID_INPUT: 'checkout.mistake.tooLong',
   PAYMENT_METHOD_MISSING: 'checkout.mistake.paymentMissing',
   PAYMENT_METHOD_NOT_ALLOWED: 'checkout.mistake.paymentNotAllowed',
   TERMS_REQUIRED: 'checkout.mistake.terms',
@@ -53,7 +27,18 @@ const texts: Record<string, MessageId> = {
   VAT_RATE_MISSING: 'checkout.mistake.vatRate',
   TOO_MANY_ORDERS: 'checkout.mistake.tooManyOrders',
   ACTING_FOR_CUSTOMER: 'checkout.mistake.acting',
+  ADDRESS_INCOMPLETE: 'checkout.mistake.incomplete',
 }
+
+/** The parts of an address in the order of its form. */
+const addressOrder = 'company vatId title firstName lastName address zip city country phone'.split(' ')
+
+/** All fields of the checkout in the order in which they stand. */
+const order = [
+  'email',
+  ...['shippingAddress', 'invoiceAddress'].flatMap(name => [name, ...addressOrder.map(part => `${name}.${part}`)]),
+  ...['comment', 'newsletter', 'isPickup', 'paymentMethod', 'acceptTerms', 'acceptConditions', 'confirmAge'],
+]
 
 /** Fields whose step is known by their name. */
 function stepOf(field: string | null, code: string): Step | null {
@@ -70,20 +55,26 @@ function fieldOf([root, ...rest]: readonly string[]): string | null {
   return root === undefined || root === 'lines' || root === 'expectedTotal' || root === 'idempotencyKey' ? null : root
 }
 
-/** What the server refused, in words and beside the fields; what is said twice of no field is said once. */
+/**
+ * What the server refused, in words and beside the fields: what is about the whole first, then in the order of the fields,
+ * each field once, and what is said twice of none once.
+ */
 export function mistakesOf(refusals: readonly ToldRefusal[]): Mistake[] {
-  const mistakes = refusals.map(({ code, path, retryAfterSeconds }): Mistake => {
-    const field = fieldOf(path)
-    const text = (code === 'ADDRESS_INCOMPLETE' && missing[path.at(-1) ?? '']) || texts[code]
-    const isAddress = code === 'ADDRESS_INCOMPLETE'
+  const mistakes = refusals.map((refusal): Mistake => {
+    const { code, path, retryAfterSeconds } = refusal
+    const field = code === 'NOT_DELIVERABLE' ? null : fieldOf(path)
     return {
-      field: code === 'NOT_DELIVERABLE' ? null : field,
-      text: text ?? (isAddress ? 'checkout.mistake.incomplete' : 'checkout.mistake.other'),
-      step: stepOf(field, code),
+      field,
+      text: texts[code] ?? 'checkout.mistake.other',
       ...(code === 'TOO_MANY_ORDERS' && { values: waitingOf(retryAfterSeconds) }),
+      ...addressMistake(refusal),
+      step: stepOf(field, code),
     }
   })
-  return mistakes.filter(
-    (mistake, at) => mistakes.findIndex(other => other.text === mistake.text && other.field === mistake.field) === at,
-  )
+  return mistakes
+    .toSorted((a, b) => order.indexOf(a.field ?? '') - order.indexOf(b.field ?? ''))
+    .filter(
+      ({ field, text }, at, all) =>
+        all.findIndex(other => other.field === field && (field !== null || other.text === text)) === at,
+    )
 }

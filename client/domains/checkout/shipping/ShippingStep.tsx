@@ -34,11 +34,9 @@ export function ShippingStep(props: ShippingStepProps) {
             countryName
           }
         }
-        totals {
-          shipping {
-            cents
-            currency
-          }
+        costOfSending {
+          cents
+          currency
         }
         problems {
           code
@@ -69,7 +67,7 @@ export function ShippingStep(props: ShippingStepProps) {
   const [wantsParts, setWantsParts] = useState(cart.isInParts)
   const format = useFormat()
   const { shippingAddress } = cart.checkout
-  const { shipping } = cart.totals
+  const { costOfSending: cost } = cart
   const isUndeliverable = cart.problems.some(({ code }) => code === 'NOT_DELIVERABLE')
 
   const choose = (isPickup: boolean) => {
@@ -94,12 +92,7 @@ export function ShippingStep(props: ShippingStepProps) {
           isChosen={!chosen}
           onChoose={() => choose(false)}
           title={<FormattedMessage id="checkout.shipping.delivery" />}
-          aside={
-            !chosen &&
-            !isKeeping &&
-            !isUndeliverable &&
-            (shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />)
-          }
+          aside={cost && (cost.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...cost} />)}
         >
           {shippingAddress && (
             <FormattedMessage

@@ -1,12 +1,34 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { OrderAside_cart$key } from '../../../__generated__/OrderAside_cart.graphql.ts'
+import type { OrderAside_cart$data, OrderAside_cart$key } from '../../../__generated__/OrderAside_cart.graphql.ts'
 import { Money } from '../../../ui/Price.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
+import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { VatIdNote } from '../../cart/parts/VatIdNote.tsx'
+import { useVariantText } from '../../cart/parts/variantText.ts'
 import style from './OrderAside.module.css'
 import { ShippingLabel } from './ShippingLabel.tsx'
+
+type AsideLine = OrderAside_cart$data['lines'][number]
+
+/** What tells a line from others of its product: fit, size and colour, of a set those of its pieces, and what is printed. */
+function LineDetails({ line: { variant, pieces, texts } }: { line: AsideLine }) {
+  const variantText = useVariantText()
+  return (
+    <div className={style.details}>
+      {variant && <p>{variantText({ ...variant, color: variant.color?.title })}</p>}
+      {pieces.map((piece, at) => (
+        <p key={at}>
+          {piece.amount}
+          {'\u00a0×\u00a0'}
+          {[piece.product?.title, piece.variant && variantText(piece.variant)].filter(Boolean).join(', ')}
+        </p>
+      ))}
+      <TextsRead texts={texts} />
+    </div>
+  )
+}
 
 /** What is being ordered, beside the forms; on narrow windows folded into one line. */
 export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
@@ -18,6 +40,24 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           id
           title
           amount
+          variant {
+            fit
+            size
+            color {
+              title
+            }
+          }
+          pieces {
+            amount
+            product {
+              title
+            }
+            variant {
+              fit
+              size
+            }
+          }
+          texts
           sum {
             cents
             currency
@@ -43,11 +83,12 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
         {cart.lines.map(line => (
           <li key={line.id}>
             <LinePhoto line={line} />
-            <span>
+            <div>
               {line.amount}
               {'\u00a0×\u00a0'}
               {line.title}
-            </span>
+              <LineDetails line={line} />
+            </div>
             <span className={style.sum}>
               {line.sum ? <Money {...line.sum} /> : <FormattedMessage id="cart.line.gone" />}
             </span>

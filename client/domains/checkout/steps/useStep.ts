@@ -43,6 +43,8 @@ export function useStep(step: CheckoutStep, after: (open: OpenStep) => string) {
 
   return {
     keep,
+    /** Once all that was entered so far is kept, or could not be. */
+    settled: () => latest.current,
     isKeeping,
     send,
     mistakes,

@@ -7,7 +7,8 @@ import { useOrigin } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../../ui/pageIcons.tsx'
-import { type FieldMistake, fieldMistakes } from '../../accounts/parts/fieldMistakes.ts'
+import type { FormMistake } from '../../accounts/parts/addresses/addressMistakes.ts'
+import { fieldMistakes } from '../../accounts/parts/fieldMistakes.ts'
 import { useRequestDataExport } from '../mutations/useRequestDataExport.ts'
 import style from './DataPage.module.css'
 
@@ -35,7 +36,7 @@ export function ExportSection(props: ExportSectionProps) {
   const format = useFormat()
   const origin = useOrigin()
   const [request, isPending] = useRequestDataExport()
-  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>([])
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   const ask = async () => setMistakes(fieldMistakes((await request()).refusals))
   const isReady = latest?.state === 'READY' && props.secret !== null
   return (

@@ -52,7 +52,8 @@ const holder = {
   language: accounts.language,
 }
 
-/** Whose token it is, without using it up. TOKEN_USED for one that was used or has expired, TOKEN_UNKNOWN for none. */
+/** Whose token it is, without using it up. TOKEN_USED for one that was used or replaced, TOKEN_EXPIRED for one whose time is over,
+ *  TOKEN_UNKNOWN for none. */
 export async function readToken(
   database: Reader,
   purpose: TokenPurpose,
@@ -60,15 +61,17 @@ export async function readToken(
   now: Date,
 ): Promise<TokenHolder> {
   if (secret.length > longestSecret) return refuseUnknown()
-  const isGood = sql<boolean>`${accountTokens.usedAt} is null and ${accountTokens.expiresAt} > ${now.toISOString()}`
+  const isUsed = sql<boolean>`${accountTokens.usedAt} is not null`
+  const isOver = sql<boolean>`${accountTokens.expiresAt} <= ${now.toISOString()}`
   const [known] = await database
-    .select({ ...holder, isGood })
+    .select({ ...holder, isUsed, isOver })
     .from(accountTokens)
     .innerJoin(accounts, and(eq(accounts.id, accountTokens.accountId), eq(accounts.isActive, true)))
     .where(and(eq(accountTokens.hash, hashSecret(secret)), eq(accountTokens.purpose, purpose)))
   if (!known) return refuseUnknown()
-  const { isGood: mayUse, ...owner } = known
-  return mayUse ? owner : refuse('TOKEN_USED', ['token'], 'this token has expired (already used)')
+  const { isUsed: wasUsed, isOver: isLate, ...owner } = known
+  if (wasUsed) return refuseUsed()
+  return isLate ? refuse('TOKEN_EXPIRED', ['token'], ENDED) : owner
 }
 
 /** Uses a token up; of two who come at once one gets through. Refuses as `readToken`. */
@@ -85,8 +88,13 @@ export async function useToken(
     .set({ usedAt: now })
     .where(and(eq(accountTokens.hash, hashSecret(secret)), isUnused))
     .returning({ hash: accountTokens.hash })
-  return used.length > 0 ? owner : refuse('TOKEN_USED', ['token'], 'this token has expired (already used)')
+  return used.length > 0 ? owner : refuseUsed()
 }
+
+/** As programs have always read it, whichever it is. Source: platform.md 10. */
+const ENDED = 'this token has expired (already used)'
+
+const refuseUsed = (): never => refuse('TOKEN_USED', ['token'], ENDED)
 
 const refuseUnknown = (): never => refuse('TOKEN_UNKNOWN', ['token'], 'there is no such token')
 

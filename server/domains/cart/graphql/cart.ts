@@ -21,7 +21,14 @@ import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
-import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, type LineView } from '../rules/view.ts'
+import {
+  type CartProblem,
+  type CartView,
+  cartDestinationVat,
+  cartVatGround,
+  costOfSending,
+  type LineView,
+} from '../rules/view.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
@@ -312,6 +319,13 @@ builder.node(CartRef, {
     }),
     isShippingEstimated: t.exposeBoolean('isShippingEstimated', {
       description: 'True until a delivery country is known: the shipping is that of the home country.',
+    }),
+    costOfSending: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description:
+        'What it costs to send the goods, also while pickup is chosen; null where they cannot be sent there.',
+      resolve: (cart, _args, { viewer, now }) => money(costOfSending(cart, viewer, now())),
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
     delivery: t.field({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../../testing/facts.ts'
-import type { CartLine } from './contents.ts'
-import { mergedLines } from './merging.ts'
+import { type CartLine, emptyCheckout } from './contents.ts'
+import { mergedCheckout, mergedLines } from './merging.ts'
 
 const line = (id: string, amount: number, changes: Partial<CartLine> = {}) =>
   cartLine(id, 'shirt', { variantId: 'M', amount, ...changes })
@@ -85,5 +85,44 @@ describe('carts that become one', () => {
     const once = mergedLines(own, guest)
     expect(mergedLines(once, guest)).toEqual(once)
     expect(once).toHaveLength(4)
+  })
+})
+
+describe('what was entered in the checkout', () => {
+  const linz = {
+    type: 'person',
+    firstName: 'Kim',
+    lastName: 'Muster',
+    zip: '4020',
+    city: 'Linz',
+    country: 'AT',
+  } as const
+  const wien = { type: 'person', firstName: 'Uwe', lastName: 'Berg', zip: '1010', city: 'Wien', country: 'AT' } as const
+  const own = { ...emptyCheckout, comment: 'alt', shippingAddress: linz, paymentMethod: 'invoice' }
+
+  test('counts from before signing in where there was nothing', () => {
+    const guest = { ...emptyCheckout, shippingAddress: wien }
+    expect(mergedCheckout(null, guest)).toEqual(guest)
+    expect(mergedCheckout(own, null)).toEqual(own)
+    expect(mergedCheckout(null, null)).toBeNull()
+  })
+
+  test('of two addresses the one that was typed last counts, as a whole', () => {
+    const guest = { ...emptyCheckout, comment: 'neu', shippingAddress: { type: 'person', firstName: 'Uwe' } as const }
+    expect(mergedCheckout(own, guest)).toEqual({
+      ...own,
+      comment: 'neu',
+      shippingAddress: { type: 'person', firstName: 'Uwe' },
+    })
+    expect(mergedCheckout(own, { ...emptyCheckout, hasOwnInvoiceAddress: true, invoiceAddress: wien })).toEqual({
+      ...own,
+      hasOwnInvoiceAddress: true,
+      invoiceAddress: wien,
+    })
+  })
+
+  test('a form that was only looked at takes nothing away', () => {
+    const looked = { type: 'person', firstName: null, country: 'DE' } as const
+    expect(mergedCheckout(own, { ...emptyCheckout, shippingAddress: looked })).toEqual(own)
   })
 })

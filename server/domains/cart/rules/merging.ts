@@ -1,3 +1,5 @@
+import type { PostalDraft } from '../../../kit/postalAddresses.ts'
+import type { CheckoutDetails } from '../tables.ts'
 import type { CartLine } from './contents.ts'
 import { commonText } from './texts.ts'
 
@@ -33,3 +35,27 @@ function contentOf({ productId, variantId, texts, slots, orderNote, amount }: Ca
 
 /** A text that stands on all pieces says nothing of how many there are; a list of different ones does. */
 const wordsOf = (texts: readonly string[]): string | readonly string[] => commonText(texts) ?? texts
+
+/** Whether more of an address was typed than a form holds by itself. */
+const isEntered = (address: PostalDraft | null): boolean =>
+  address !== null &&
+  Object.entries(address).some(([field, entry]) => field !== 'type' && field !== 'country' && Boolean(entry))
+
+/**
+ * The entries of an account's checkout together with those from before signing in: what was typed last counts, and that is
+ * what somebody typed before they signed in within the checkout. An address is taken as a whole, never mixed of two.
+ */
+export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetails | null): CheckoutDetails | null {
+  if (own === null || guest === null) return own ?? guest
+  const hasShipping = isEntered(guest.shippingAddress)
+  const hasInvoice = guest.hasOwnInvoiceAddress && isEntered(guest.invoiceAddress)
+  return {
+    ...own,
+    comment: guest.comment ?? own.comment,
+    newsletter: guest.newsletter || own.newsletter,
+    isPickup: guest.isPickup || own.isPickup,
+    paymentMethod: guest.paymentMethod ?? own.paymentMethod,
+    ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),
+    ...(hasInvoice && { invoiceAddress: guest.invoiceAddress, hasOwnInvoiceAddress: true }),
+  }
+}

@@ -4,7 +4,7 @@ import { cartLine, contentsWith, productFacts, settingsWith, variantFacts } from
 import { paymentSettings } from '../../pricing/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, emptyCheckout } from './contents.ts'
-import { viewCart } from './view.ts'
+import { costOfSending, viewCart } from './view.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const shirt = productFacts('shirt', {
@@ -54,6 +54,16 @@ describe('a cart as its owner sees it', () => {
       freeShipping: null,
       quote: { totals: { shipping: 0, toPay: 6000 } },
     })
+  })
+
+  test('what sending would cost is known while pick-up is chosen', () => {
+    const germany = { shippingAddress: { country: 'DE', zip: '80331' } }
+    const cost = (checkout: Partial<CheckoutDetails>) =>
+      costOfSending(view([line('a', 'm', 2)], checkout), guestViewer(), now)
+    expect(cost({ ...germany, isPickup: true })).toBe(890)
+    expect(cost(germany)).toBe(890)
+    expect(cost({ isPickup: true })).toBe(490)
+    expect(cost({ shippingAddress: { country: 'IS', zip: '101' }, isPickup: true })).toBeNull()
   })
 
   test('from the threshold on shipping is free', () => {

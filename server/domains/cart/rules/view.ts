@@ -194,6 +194,15 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   }
 }
 
+/** What sending a cart costs, also while pick-up is chosen; null where it cannot be sent there. */
+export function costOfSending(cart: CartView, viewer: Viewer, now: Date): Cents | null {
+  const { contents, checkout } = cart
+  const sent = checkout.isPickup
+    ? viewCart({ ...contents, head: { ...contents.head!, checkout: { ...checkout, isPickup: false } } }, viewer, now)!
+    : cart
+  return sent.problems.some(({ code }) => code === 'NOT_DELIVERABLE') ? null : sent.quote.totals.shipping
+}
+
 /** How goods are taxed where the cart's go, in the country of that code; null while it is not known. */
 export function cartDestinationVat(
   { checkout, contents: { settings } }: CartView,

@@ -30,6 +30,10 @@ describe('addresses', () => {
     ['a link for a company', { ...full, type: 'company', company: 'www.evil.example' }, ['NAME_INVALID a.company']],
     ['a city that runs the other way', { ...full, city: 'Linz\u202ezniL' }, ['NAME_INVALID a.city']],
     ['a postcode of signs', { ...full, zip: '--' }, ['NAME_INVALID a.zip']],
+    ['a postcode of another country', { ...full, zip: '80331' }, ['POSTCODE_INVALID a.zip']],
+    ['a postcode that is too short', { ...full, country: 'DE', zip: '8033' }, ['POSTCODE_INVALID a.zip']],
+    ['a telephone number that is none', { ...full, phone: 'nein danke' }, ['PHONE_INVALID a.phone']],
+    ['a telephone number as it is dialled at home', { ...full, phone: '0664 1234567' }, []],
     ['of a person the VAT id does not matter', { ...full, vatId: '12' }, []],
   ])('%s', (_label, address, expected) => expect(wrong(address)).toEqual(expected))
 
@@ -41,6 +45,18 @@ describe('addresses', () => {
     )
     expect(refusals).toEqual([])
     expect(address).toEqual({ ...full, city: 'Bad Ischl', country: 'DE', phone: null })
+  })
+
+  test('a postcode is said to look as those of its country do', () => {
+    expect(postalRefusals({ ...full, zip: '402' }, ['AT'], ['a'])).toEqual([
+      {
+        code: 'POSTCODE_INVALID',
+        path: ['a', 'zip'],
+        message: 'Postcodes of AT look like 4020.',
+        details: { example: '4020' },
+      },
+    ])
+    expect(withEntries(null, { zip: ' A-4020 ', country: 'at' }, []).address).toMatchObject({ zip: '4020' })
   })
 
   test('only a company keeps its company fields in the order', () => {

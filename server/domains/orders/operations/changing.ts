@@ -11,7 +11,7 @@ import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
 import { compositionsOf } from '../queries/compositions.ts'
-import { linesOf, type Order, orderColumns } from '../queries/orders.ts'
+import { linesOf, type Order, orderColumns, picturesOf } from '../queries/orders.ts'
 import { type Redated, redated } from '../rules/delivery.ts'
 import { haveLinksEnded } from '../rules/links.ts'
 import { newSecret, secretHash, statusPath } from '../rules/statusLink.ts'
@@ -147,7 +147,8 @@ export async function customerMail(
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
   const compositions = kind === 'orderConfirmation' ? await compositionsOf(scope.tx, lines, order.language) : undefined
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, compositions })
+  const pictures = kind === 'orderLink' ? undefined : await picturesOf(scope.tx, lines)
+  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, compositions, pictures })
   const { email: to, language, id: orderId, accountId } = order
   return { kind, to, language, orderId, accountId, secret, ...mail }
 }

@@ -138,6 +138,18 @@ export const linesOf = (reader: Reader, orderIds: readonly string[]): Promise<Or
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 
+/** The pictures of lines by their files, for mails; files that are no pictures, or gone, are left out. */
+export async function picturesOf(
+  reader: Reader,
+  lines: readonly Pick<OrderLine, 'imageFileId'>[],
+): Promise<Map<string, { sha256: string; width: number; height: number }>> {
+  const ids = lines.flatMap(({ imageFileId }) => (imageFileId === null ? [] : [imageFileId]))
+  const found = ids.length === 0 ? [] : await imagesOf(reader, [...new Set(ids)])
+  return new Map(
+    found.flatMap(({ id, sha256, width, height }) => (width && height ? [[id, { sha256, width, height }]] : [])),
+  )
+}
+
 /** Mails about orders, oldest first. */
 export const mailsOf = (reader: Reader, orderIds: readonly string[]): Promise<Mail[]> =>
   reader

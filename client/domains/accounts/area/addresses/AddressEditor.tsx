@@ -11,8 +11,9 @@ import { Checkbox } from '../../../../ui/Choices.tsx'
 import { useCreateAddress } from '../../mutations/useCreateAddress.ts'
 import { useUpdateAddress } from '../../mutations/useUpdateAddress.ts'
 import { AddressForm } from '../../parts/addresses/AddressForm.tsx'
+import type { FormMistake } from '../../parts/addresses/addressMistakes.ts'
 import { addressFrom, postalAddress } from '../../parts/addresses/postalAddress.ts'
-import { type FieldMistake, fieldMistakes } from '../../parts/fieldMistakes.ts'
+import { fieldMistakes } from '../../parts/fieldMistakes.ts'
 import style from './Addresses.module.css'
 import { defaultsFrom } from './addressEntries.ts'
 
@@ -50,7 +51,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const { navigate } = useRouter()
   const [create, isCreating] = useCreateAddress()
   const [update, isUpdating] = useUpdateAddress()
-  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>([])
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -18,7 +18,8 @@ import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile.ts'
 import { AccountFrame } from '../../parts/AccountFrame.tsx'
-import { type FieldMistake, fieldMistakes } from '../../parts/fieldMistakes.ts'
+import type { FormMistake } from '../../parts/addresses/addressMistakes.ts'
+import { fieldMistakes } from '../../parts/fieldMistakes.ts'
 import style from './ProfilePage.module.css'
 
 const query = graphql`
@@ -70,7 +71,7 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
   const language = useLanguage()
   const { tell } = useToasts()
   const [update, isPending] = useUpdateProfile()
-  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>([])
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   // Nobody consents for somebody else: staff who act for a customer are not asked.
   const isActing = useViewer().actor !== null
   const form = useRef<HTMLFormElement>(null)

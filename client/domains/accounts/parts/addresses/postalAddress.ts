@@ -58,6 +58,10 @@ const fields = [
 export const isSameAddress = (a: PostalAddress, b: PostalAddress): boolean =>
   a.type === b.type && fields.every(field => (a[field] ?? '') === (b[field] ?? ''))
 
+/** Whether more of it was typed than a form holds by itself. */
+export const isEntered = (address: PostalAddress): boolean =>
+  fields.some(field => field !== 'country' && Boolean(address[field]))
+
 /** What stands in an `AddressForm` whose fields' names begin with `prefix`; a field that is not shown is left as it was. */
 export function addressFrom(form: FormData, prefix = ''): PostalAddressInput {
   const entries = (['type', ...fields] as const).flatMap(field => {
@@ -66,9 +70,3 @@ export function addressFrom(form: FormData, prefix = ''): PostalAddressInput {
   })
   return Object.fromEntries(entries)
 }
-
-/** An address on one line, to choose by. */
-export const addressLine = ({ company, title, firstName, lastName, address, zip, city }: PostalAddress): string =>
-  [company, [title, firstName, lastName].filter(Boolean).join(' '), address, `${zip} ${city}`]
-    .filter(Boolean)
-    .join(', ')

@@ -1,4 +1,5 @@
 import { builder } from '../../../../api/builder.ts'
+import { refusalType, UserErrorRef } from '../../../../api/errors.ts'
 import { type Language, textIn } from '../../../../kit/languages.ts'
 import type { PostalDraft } from '../../../../kit/postalAddresses.ts'
 import { shippingSettings } from '../../../pricing/settings.ts'
@@ -42,6 +43,16 @@ export const PostalAddressRef = builder.interfaceRef<ShownAddress>('PostalAddres
 
 /** The address of a checkout or an order, which belongs to it alone. */
 export const AddressRef = builder.objectRef<ShownAddress>('Address').implement({ interfaces: [PostalAddressRef] })
+
+refusalType('POSTCODE_INVALID', 'PostcodeInvalid').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    example: t.string({
+      description: 'A postcode as those of the country look.',
+      resolve: ({ details }) => String(details?.example ?? ''),
+    }),
+  }),
+})
 
 type InputFieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 

@@ -14,8 +14,9 @@ export const MOST_ADDRESSES = 50
 /**
  * An address to keep, out of what was there and what came in, white space tidied; or why it cannot be kept: what is
  * missing (ADDRESS_INCOMPLETE; of a company its name too), too long (INVALID_INPUT), no name (NAME_INVALID), no
- * international number (PHONE_INVALID; a checkout takes others too, for who orders once is called once), no VAT id by its
- * form (VAT_ID_INVALID), a country that the shop does not serve (COUNTRY_NOT_SERVED). Persons have neither company nor
+ * international number (PHONE_INVALID; a checkout takes others too, for who orders once is called once), no postcode of
+ * the country (POSTCODE_INVALID), no VAT id by its form (VAT_ID_INVALID), a country that the shop does not serve
+ * (COUNTRY_NOT_SERVED). Persons have neither company nor
  * VAT id. Source: platform.md 5.
  */
 export function cachedUrl(
@@ -26,8 +27,15 @@ export function cachedUrl(
 ): { address: PostalAddress; refusals: readonly Refusal[] } {
   const { address, refusals } = withEntries(before, input, path)
   const isRefused = (field: string | undefined) => refusals.some(({ path: at }) => at.at(-1) === field)
-  refusals.push(...postalRefusals(address, countries, path).filter(({ path: at }) => !isRefused(at.at(-1))))
-  if (address.phone && !isPhone(address.phone)) {
+  // A postcode that was taken before there was a form of its country stays until it, or the country, is another one.
+  const isAsBefore = before !== null && before.zip === address.zip && before.country === address.country
+  refusals.push(
+    ...postalRefusals(address, countries, path).filter(
+      ({ code, path: at }) => !isRefused(at.at(-1)) && !(isAsBefore && code === 'POSTCODE_INVALID'),
+    ),
+  )
+  const isPhoneRefused = refusals.some(({ code }) => code === 'PHONE_INVALID')
+  if (address.phone && !isPhone(address.phone) && !isPhoneRefused) {
     refusals.push(refusal('PHONE_INVALID', [...path, 'phone'], 'A number in international form begins with +.'))
   }
   return { address: completeAddress(address), refusals }

@@ -83,7 +83,7 @@ describe('changing the e-mail address', () => {
     const { context, token, email, newEmail } = await asked()
     clock = later(60)
     expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
-      'TOKEN_USED token',
+      'TOKEN_EXPIRED token',
     ])
     clock = TEST_NOW
     await requestEmailChange(context, { email: `Newer.${email}`, password: 'Turnhalle-2026' })

@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     const token = await resetTokenFor(email)
     clock = later(60)
     expect(await refusedWithoutTrace(() => resetPassword(guest, site, { token, ...fresh }))).toEqual([
-      'TOKEN_USED token',
+      'TOKEN_EXPIRED token',
     ])
     clock = TEST_NOW
   })
@@ -264,7 +264,7 @@ describe('an invitation', () => {
     const second = await secretTo(database, email, 'accountInvitation')
     clock = later(7 * 24 * 60)
     expect(await refusedWithoutTrace(() => setPassword(guest, site, { token: second, ...fresh }))).toEqual([
-      'TOKEN_USED token',
+      'TOKEN_EXPIRED token',
     ])
     clock = TEST_NOW
   })

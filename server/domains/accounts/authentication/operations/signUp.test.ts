@@ -278,7 +278,7 @@ describe('confirming', () => {
     clock = later(24)
     expect(
       await refusedWithoutTrace(() => confirmAccount(context, site, { token, password: 'Turnhalle-2026' })),
-    ).toEqual(['TOKEN_USED token'])
+    ).toEqual(['TOKEN_EXPIRED token'])
     clock = TEST_NOW
   })
 

@@ -135,7 +135,7 @@ describe('a customer who lost the second factor', () => {
     const { viewer, email } = await newCareful()
     await askForLink(email)
     const token = await secretTo(database, email, 'secondFactorReset')
-    expect(await refusalOf(resetSecondFactor(guest(hours(1)), site, { token, password }))).toBe('TOKEN_USED token')
+    expect(await refusalOf(resetSecondFactor(guest(hours(1)), site, { token, password }))).toBe('TOKEN_EXPIRED token')
     expect(await refusalOf(resetSecondFactor(guest(), site, { token: 'x', password }))).toBe('TOKEN_UNKNOWN token')
     expect(await accountOf(viewer)).toMatchObject({ secondFactorEndsAt: null, totpEnabledAt: hours(-1) })
   })

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './domains/accounts/mails.ts'
+import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
+import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
+import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
+import { withAddress } from './kit/mailBody.ts'
+import { markedTexts } from './platform/mailSecrets.ts'
+import { settingsWith } from './testing/facts.ts'
+import { mailedLine, mailedOrder, mailedWithdrawal } from './testing/mailed.ts'
+
+/*
+ * Every mail of the product in both languages, held to what the usual mail programs can do: Gmail, Outlook with the engine of Word,
+ * Apple Mail, Thunderbird, GMX and Web.de. Source: caniemail.com; Gmail cuts off what is longer than 102 KB.
+ */
+
+const origin = 'https://shop.example'
+const settings = settingsWith()
+const languages = ['de', 'en'] as const
+
+const orderKinds: Record<OrderMailKind, true> = {
+  ...{ orderConfirmation: true, orderPaid: true, orderShipped: true, orderReleased: true, orderRefused: true },
+  ...{ orderCancelled: true, orderCancelledByShop: true, orderRefunded: true, orderUnpaid: true },
+  ...{ orderUnshipped: true, orderTracking: true, orderAddress: true, orderLink: true },
+}
+const linkKinds: Record<LinkMailKind, true> = {
+  ...{ accountVerify: true, passwordReset: true, accountInvitation: true, emailChange: true },
+  ...{ secondFactorReset: true, secondFactorEnds: true, secondFactorEndsSoon: true },
+}
+const noticeKinds: Record<NoticeMailKind, true> = {
+  ...{ passwordChanged: true, emailChangeAsked: true, emailChanged: true, emailInUse: true, secondFactorOn: true },
+  ...{ secondFactorOff: true, secondFactorWasReset: true, secondFactorKept: true, recoveryCodesRenewed: true },
+  ...{ passkeyAdded: true, passkeyRemoved: true, passwordSuffices: true, secondFactorEndsElsewhere: true },
+  ...{ secondFactorGoneElsewhere: true },
+}
+const privacyKinds: Record<PrivacyMailKind, true> = { dataExportReady: true, deletionAsked: true, deletionUndone: true }
+
+interface Mail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+const kindsOf = <Kind extends string>(kinds: Record<Kind, true>) => Object.keys(kinds) as Kind[]
+
+const mails = languages.flatMap((language): [string, Mail][] => {
+  const person = { language, settings, name: 'Kim Muster', email: 'kim@example.com', newEmail: 'neu@example.com' }
+  const url = `${origin}/verify/${'s'.repeat(43)}`
+  const parts = {
+    ...{ lines: [mailedLine(), mailedLine({ title: 'Set Nordwald', imageFileId: null })], settings, publicUrl: origin },
+    statusUrl: `${origin}/order/10001/${'s'.repeat(43)}`,
+    compositions: new Map([['p', '100 % Polyester']]),
+    pictures: new Map([['picture', { sha256: 'a'.repeat(64), width: 1000, height: 1140 }]]),
+  }
+  const withdrawal = mailedWithdrawal({ language })
+  return [
+    ...kindsOf(orderKinds).flatMap((kind): [string, Mail][] => [
+      [`${kind} ${language}`, orderMail(kind, { ...parts, order: mailedOrder({ language }) })],
+      [
+        `${kind} to be picked up ${language}`,
+        orderMail(kind, { ...parts, order: mailedOrder({ language, isPickup: true }) }),
+      ],
+    ]),
+    ...kindsOf(linkKinds).map((kind): [string, Mail] => [`${kind} ${language}`, linkMail(kind, person, url)]),
+    ...kindsOf(noticeKinds).map((kind): [string, Mail] => [`${kind} ${language}`, noticeMail(kind, person)]),
+    ...kindsOf(privacyKinds).map((kind): [string, Mail] => [
+      `${kind} ${language}`,
+      privacyMail(kind, { ...person, day: '2026-12-04', url }),
+    ]),
+    ...(['withdrawalReceipt', 'withdrawalAccepted', 'withdrawalRefused'] as const).map((kind): [string, Mail] => [
+      `${kind} ${language}`,
+      withdrawalMail(kind, withdrawal, settings),
+    ]),
+  ]
+})
+mails.push(['withdrawalNote de', operatorNote(mailedWithdrawal(), settings, origin)])
+
+/** Elements that all of them show. */
+const elements = new Set(
+  'html head meta title style body table tbody thead tr td th h1 h2 h3 h4 p a img br span strong em b i ul ol li div blockquote'
+    .split(' ')
+    .map(name => name.toUpperCase()),
+)
+
+/** Properties that all of them heed, or leave out without harm: round corners and widest widths in Outlook. */
+const properties = new Set(
+  `background-color border border-bottom border-collapse border-radius border-top color display font-family font-size font-weight
+  line-height margin max-width padding padding-left text-align text-decoration vertical-align white-space width word-break`.split(
+    /\s+/,
+  ),
+)
+
+const documentOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+describe.each(mails)('%s', (_label, { subject, html: stored, text }) => {
+  const html = withAddress(stored, origin)
+  const document = documentOf(html)
+  const all = [...document.querySelectorAll('*')]
+
+  test('is small enough to be shown whole, and says whose it is', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+    expect(folded(document.querySelector('.head')?.textContent ?? '')).toBe('Halle & Feld')
+    expect(subject).not.toMatch(/[{}]|undefined/)
+    expect(text).not.toMatch(/[{}]|undefined/)
+  })
+
+  test('is made of elements and styles that mail programs know', () => {
+    expect(all.map(({ tagName }) => tagName).filter(name => !elements.has(name))).toEqual([])
+    const used = all.flatMap(each =>
+      (each.getAttribute('style') ?? '').split(';').map(rule => rule.slice(0, rule.indexOf(':')).trim()),
+    )
+    expect(used.filter(name => name !== '' && !properties.has(name))).toEqual([])
+    // Relative lengths, variables and functions are known to few of them.
+    expect(all.filter(each => /\b(?:rem|vw|calc|var)\b|url\(/.test(each.getAttribute('style') ?? ''))).toEqual([])
+    expect(all.flatMap(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('on')))).toEqual([])
+  })
+
+  test('is no wider than 600 pixels, and made of tables that are read as words', () => {
+    const tables = [...document.querySelectorAll('table')].filter(each => each.closest('.legal') === null)
+    expect(tables.filter(each => each.getAttribute('role') !== 'presentation')).toEqual([])
+    expect(document.querySelector('table.card')?.getAttribute('width')).toBe('600')
+    const widths = [...document.querySelectorAll('[width]')].map(each => each.getAttribute('width') ?? '')
+    expect(widths.filter(width => !/%$/.test(width) && Number(width) > 600)).toEqual([])
+  })
+
+  test('has pictures of the shop that are known by words and sizes', () => {
+    const images = [...document.querySelectorAll('img')]
+    expect(images.filter(each => !each.src.startsWith(`${origin}/`))).toEqual([])
+    expect(images.filter(each => each.getAttribute('alt') === null)).toEqual([])
+    expect(
+      images.filter(each => !(Number(each.getAttribute('width')) > 0 && Number(each.getAttribute('height')) > 0)),
+    ).toEqual([])
+    expect(images[0]?.getAttribute('src')).toBe(`${origin}/mark.png`)
+  })
+
+  test('has links in the colours of the shop, in light and in the dark', () => {
+    const links = [...document.querySelectorAll('a')]
+    expect(links.filter(each => !/^(?:https:|mailto:|tel:)/.test(each.getAttribute('href') ?? ''))).toEqual([])
+    expect(links.filter(each => !/color:#(?:0b5b45|ffffff)/.test(each.getAttribute('style') ?? ''))).toEqual([])
+    expect(links.filter(each => !/^(?:link|button)$/.test(each.className))).toEqual([])
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+  })
+
+  test('says the same as text', () => {
+    const said = folded(text.replaceAll(/^[-=]+$/gm, ''))
+    document.querySelector('head')?.remove()
+    document.querySelector('.head')?.remove()
+    const words = [...document.querySelectorAll('h1, h2, p, span, strong, li')]
+      .flatMap(each => [...each.childNodes].filter(({ nodeType }) => nodeType === 3))
+      .map(({ textContent }) => folded(textContent ?? ''))
+    expect(words.filter(each => !said.includes(each))).toEqual([])
+  })
+})
+
+test('an order confirmation shows what was ordered with its picture and what is printed on it', () => {
+  const document = documentOf(mails.find(([label]) => label === 'orderConfirmation de')![1].html)
+  const [, picture] = document.querySelectorAll('img')
+  expect(picture?.getAttribute('src')).toBe(`/images/${'a'.repeat(64)}/200x200`)
+  expect([picture?.alt, picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([
+    'Trikot Nordwald, Waldgrün',
+    '64',
+    '73',
+  ])
+  expect([...document.querySelectorAll('strong')].map(each => each.textContent)).toContain(
+    'Personalisierung: TOM 10 · UWE 7',
+  )
+})
+
+test('a secret is found in no picture’s path', () => {
+  const [, { html, text }] = mails[0]!
+  const secret = 's'.repeat(43)
+  expect(markedTexts({ html, text }, secret).html).toContain(`/images/${'a'.repeat(64)}/200x200`)
+})
