@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f016209e186448eca8967cac98d7c3>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<fa7119f9a7d8e7478845e53cf6bc02d7>>
+ * @relayHash 42c448b24063d5e8baad5a7fe6407045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 42c448b24063d5e8baad5a7fe6407045
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "42c448b24063d5e8baad5a7fe6407045",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc26c46905c1402c5595d84369c3ffd>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<e3073c6844b76d5f4af23076b0819e24>>
+ * @relayHash 42c448b24063d5e8baad5a7fe6407045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 42c448b24063d5e8baad5a7fe6407045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,28 +276,29 @@ v23 = {
   "name": "size",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
+v25 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hex",
-    "storageKey": null
-  }
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -307,21 +308,21 @@ v26 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -337,21 +338,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryWeeks",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latestDelivery",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -361,7 +362,7 @@ v32 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -371,11 +372,11 @@ v33 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+v35 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": "preview",
   "args": [
     {
@@ -388,14 +389,14 @@ v35 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -408,7 +409,7 @@ v37 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -428,7 +429,7 @@ v38 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v39 = {
+v40 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -441,7 +442,7 @@ v39 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v40 = {
+v41 = {
   "alias": "large",
   "args": [
     {
@@ -454,63 +455,173 @@ v40 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v41 = [
-  (v3/*:: as any*/)
-],
 v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Personalisation",
-  "kind": "LinkedField",
-  "name": "personalisation",
-  "plural": false,
-  "selections": [
+  "alias": "drawn",
+  "args": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "help",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxLength",
-      "storageKey": null
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
     }
   ],
-  "storageKey": null
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
 },
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fits",
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "color",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v24/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "details",
+  "name": "view",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careLabel",
+  "name": "help",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "maxLength",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "printable",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lettering",
+  "kind": "LinkedField",
+  "name": "lettering",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "script",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutlined",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LetteringInk",
+      "kind": "LinkedField",
+      "name": "inks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outline",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fits",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LegalText",
+  "kind": "LinkedField",
+  "name": "sizeChart",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "details",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careLabel",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -542,35 +653,48 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v55 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v49 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v50 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v51 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v52 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -752,13 +876,13 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -766,7 +890,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -781,12 +905,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -808,32 +932,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "view",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "color",
-                "plural": false,
-                "selections": (v41/*:: as any*/),
-                "storageKey": null
-              }
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -851,9 +962,24 @@ return {
             "name": "unitPlural",
             "storageKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Personalisation",
+            "kind": "LinkedField",
+            "name": "personalisation",
+            "plural": false,
+            "selections": [
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v49/*:: as any*/),
+          (v29/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -880,14 +1006,30 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Personalisation",
+                    "kind": "LinkedField",
+                    "name": "personalisation",
+                    "plural": false,
+                    "selections": [
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v48/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -925,13 +1067,13 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -945,29 +1087,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 320
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:320)"
-                      },
-                      (v36/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImage",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      (v44/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v55/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v42/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -983,7 +1140,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -996,8 +1153,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1015,7 +1172,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1043,7 +1200,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1051,7 +1208,9 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1071,9 +1230,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v44/*:: as any*/),
-          (v45/*:: as any*/),
-          (v46/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1088,7 +1247,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1117,11 +1276,11 @@ return {
             ],
             "storageKey": null
           },
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/),
-          (v52/*:: as any*/),
+          (v56/*:: as any*/),
+          (v57/*:: as any*/),
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
+          (v60/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1129,7 +1288,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1138,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "42c448b24063d5e8baad5a7fe6407045",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7848c27f41c063b0508462e00af9bf>>
+ * @generated SignedSource<<b9de907127418c3446909206d01433b4>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,10 @@ export type SetProduct_product$data = {
     readonly position: number;
     readonly product: {
       readonly id: string;
+      readonly personalisation: {
+        readonly maxLength: number;
+        readonly printable: string;
+      } | null | undefined;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductSafety_products" | "SetPiece_product" | "choices_product">;
     } | null | undefined;
@@ -249,6 +253,31 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Personalisation",
+              "kind": "LinkedField",
+              "name": "personalisation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxLength",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "printable",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "kind": "InlineDataFragmentSpread",
               "name": "choices_product",
               "selections": [
@@ -268,6 +297,18 @@ return {
                   "storageKey": null
                 },
                 (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LegalText",
+                  "kind": "LinkedField",
+                  "name": "sizeChart",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 (v6/*:: as any*/),
                 {
                   "alias": null,
@@ -400,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "24754867b9fe5d01d4efd4f17c1f76af";
+(node as any).hash = "4f90a067e317eba44c1e205e8c4c5589";
 
 export default node;

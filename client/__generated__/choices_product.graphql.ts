@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c8287dafec2299540952eb71112917>>
+ * @generated SignedSource<<215aab0838cb75e56f296a7478c49088>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type choices_product$data = {
     };
   };
   readonly productNumber: string;
+  readonly sizeChart: {
+    readonly title: string;
+  } | null | undefined;
   readonly variants: ReadonlyArray<{
     readonly availability: {
       readonly backOn: string | null | undefined;
@@ -67,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "3097fc26a18fe35dffb78d43c3b3bd0f";
+(node as any).hash = "0a99145a062991aa9d53359ce590d5e6";
 
 export default node;

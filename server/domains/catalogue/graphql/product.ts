@@ -2,6 +2,8 @@ import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { LegalTextRef } from '../../settings/graphql.ts'
+import { productSizeChart } from '../../settings/legalTexts/sizeChart.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPathIn } from '../rules/paths.ts'
@@ -214,6 +216,19 @@ builder.node(ProductRef, {
       resolve: async (product, _args, context) => {
         const content = (await textsOf(product, context))?.content
         return content ? unitPriceOf(product.card.price.from, content) : null
+      },
+    }),
+    sizeChart: t.field({
+      type: LegalTextRef,
+      nullable: true,
+      complexity: 10,
+      description: 'What is measured for the sizes in which it comes; null for what nobody measures on a body.',
+      resolve: async (product, _args, context) => {
+        const variants = await variantsOf(context, product)
+        return productSizeChart(
+          context.language,
+          variants.map(({ variant }) => variant),
+        )
       },
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),
