@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8c35c078db65eccf18ed6ebc1c4326>>
+ * @generated SignedSource<<58270a1b2ad8bacfa1a46cc8577f0ab4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductGallery_product$data = {
@@ -23,6 +24,7 @@ export type ProductGallery_product$data = {
     readonly color: {
       readonly id: string;
     } | null | undefined;
+    readonly fit: Fit | null | undefined;
     readonly id: string;
     readonly image: {
       readonly alt: string;
@@ -206,6 +208,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Color",
           "kind": "LinkedField",
           "name": "color",
@@ -225,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "99ae6776ecfca29706fc598676cf9428";
+(node as any).hash = "69a8d8227cde9fed18f788e520926404";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b716e21369a0286179efc9a626e6d8c2>>
+ * @generated SignedSource<<37713a08e536d6cd8d3520deac4a16c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,33 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
+export type LetteringPlace = "BACK" | "CHEST";
 import type { FragmentRefs } from "relay-runtime";
 export type SetPiece_product$data = {
   readonly image: {
-    readonly alt: string;
     readonly id: string;
     readonly url: string;
   } | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly color: {
+      readonly id: string;
+    } | null | undefined;
+    readonly fit: Fit | null | undefined;
+    readonly image: {
+      readonly url: string;
+    };
+    readonly view: ImageView;
+  }>;
   readonly path: string;
   readonly personalisation: {
     readonly help: string | null | undefined;
+    readonly lettering: {
+      readonly place: LetteringPlace | null | undefined;
+    } | null | undefined;
     readonly maxLength: number;
+    readonly printable: string;
   } | null | undefined;
   readonly price: {
     readonly adult: {
@@ -34,6 +50,7 @@ export type SetPiece_product$data = {
     };
   };
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product">;
   readonly " $fragmentType": "SetPiece_product";
 };
 export type SetPiece_product$key = {
@@ -58,7 +75,27 @@ v1 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -130,31 +167,55 @@ return {
       "name": "image",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "view",
           "storageKey": null
         },
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 320
-            }
-          ],
+          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:320)"
+          "name": "fit",
+          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "alt",
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -181,9 +242,39 @@ return {
           "kind": "ScalarField",
           "name": "maxLength",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "printable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lettering",
+          "kind": "LinkedField",
+          "name": "lettering",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LetteringPreview_product"
     }
   ],
   "type": "Product",
@@ -191,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0be02ed780f2bb211ac0043fff28155";
+(node as any).hash = "4630145b3f2eef8e652d9fadaf7bf8bb";
 
 export default node;

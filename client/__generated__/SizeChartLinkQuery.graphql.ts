@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0226612e1e1c6be15f417dd944aca46>>
- * @relayHash fe02455365511c2992d4c6f2f5977e30
+ * @generated SignedSource<<38429db522290ccb266038f7e5d93509>>
+ * @relayHash 513014a9ca0e68ce94638582e2903c12
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe02455365511c2992d4c6f2f5977e30
+// @relayRequestID 513014a9ca0e68ce94638582e2903c12
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SizeChartLinkQuery$variables = Record<PropertyKey, never>;
+export type SizeChartLinkQuery$variables = {
+  id: string;
+};
 export type SizeChartLinkQuery$data = {
-  readonly shop: {
-    readonly legalText: {
+  readonly node: {
+    readonly sizeChart?: {
       readonly body: string;
-      readonly title: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type SizeChartLinkQuery = {
   response: SizeChartLinkQuery$data;
@@ -28,67 +29,102 @@ export type SizeChartLinkQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Shop",
-    "kind": "LinkedField",
-    "name": "shop",
-    "plural": false,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LegalText",
+      "kind": "LinkedField",
+      "name": "sizeChart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SizeChartLinkQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "name",
-            "value": "sizes"
-          }
-        ],
-        "concreteType": "LegalText",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "legalText",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SizeChartLinkQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "body",
+            "name": "id",
             "storageKey": null
           }
         ],
-        "storageKey": "legalText(name:\"sizes\")"
+        "storageKey": null
       }
-    ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "SizeChartLinkQuery",
-    "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [],
-    "kind": "Operation",
-    "name": "SizeChartLinkQuery",
-    "selections": (v0/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "fe02455365511c2992d4c6f2f5977e30",
+    "id": "513014a9ca0e68ce94638582e2903c12",
     "metadata": {},
     "name": "SizeChartLinkQuery",
     "operationKind": "query",
@@ -97,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea1c2ad16235becba18882d92dce7de";
+(node as any).hash = "185545d18a99d1d418ae1f9fec1ca4f9";
 
 export default node;

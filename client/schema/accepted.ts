@@ -61,6 +61,12 @@ export const DeclareWithdrawalInput = {
   parts: { characters: 2000 },
 } as const
 
+export const LetteringInkInput = {
+  color: { characters: 30 },
+  ink: { characters: 7 },
+  outline: { characters: 7 },
+} as const
+
 export const PersonChanges = {
   tags: { entries: 30, characters: 60 },
 } as const
@@ -121,6 +127,10 @@ export const ProductGroupChanges = {
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
+} as const
+
+export const ProductLetteringInput = {
+  inks: { entries: 60 },
 } as const
 
 export const ProductSafetyInput = {

@@ -33,7 +33,8 @@ export const cartFields = `id revision pieceCount isPlaceable isShippingEstimate
   totals { goods { cents } shipping { cents } gross { cents } toPay { cents } vatIncluded vat { rate vat { cents } } }
   problems { code line { id } } paymentMethods { key title }`
 export const errorFields = `errors { __typename code path message ... on OnlyFewLeft { available }
-  ... on PersonalisationTooLong { maxLength } ... on SetUnequal { missing { product { id } missing } } }`
+  ... on PersonalisationTooLong { maxLength } ... on PersonalisationNotPrintable { characters }
+  ... on SetUnequal { missing { product { id } missing } } }`
 export const addToCart = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
   addedAmount cart { ${cartFields} } viewer { cartPieceCount cart { revision } } ${errorFields} } }`
 

@@ -59,6 +59,7 @@ export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): P
   isDeleted: false,
   isPersonalisable: false,
   personalisationMaxLength: null,
+  printMethod: null,
   outOfStockTableText: null,
   outOfStockNote: null,
   content: null,

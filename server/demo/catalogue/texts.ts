@@ -39,8 +39,8 @@ export const generalTexts: Record<'textile' | 'personalisable' | 'gear', Text> =
 /** What to consider when personalising (HTML). */
 export const personalisationHelps: Record<'nameAndNumber' | 'initials', Text> = {
   nameAndNumber: {
-    de: '<p>Name und Nummer in einer Zeile, zum Beispiel <strong>HOFSTÄTTER 10</strong>. Wir setzen den Namen in Großbuchstaben über die Nummer; Umlaute und Sonderzeichen sind möglich.</p>',
-    en: '<p>Name and number on one line, for example <strong>HOFSTÄTTER 10</strong>. We set the name in capitals above the number; umlauts and special characters are fine.</p>',
+    de: '<p>Wir setzen den Namen in Großbuchstaben über die Nummer; Umlaute und die Buchstaben der Nachbarsprachen sind möglich.</p>',
+    en: '<p>We set the name in capitals above the number; umlauts and letters of neighbouring languages are fine.</p>',
   },
   initials: {
     de: '<p>Initialen oder ein kurzer Name, zum Beispiel <strong>M. LEITNER</strong>. Wir drucken 25 mm hoch, einfarbig in der Farbe des Wappens.</p>',

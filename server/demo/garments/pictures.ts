@@ -47,10 +47,15 @@ const viewWords = {
 }
 
 function altOf(model: Model, colour: ColourKey, view: keyof typeof viewWords): { de: string; en: string } {
-  const lettered = view === 'back' && [model.lettering?.name, model.lettering?.number].filter(Boolean).join(' ')
-  const say = (language: 'de' | 'en', joint: string) =>
-    `${model.titleHint[language]}, ${palette[colour][language]}, ${viewWords[view][language]}${lettered ? joint + lettered : ''}`
-  return { de: say('de', ' mit '), en: say('en', ' with ') }
+  const say = (language: 'de' | 'en') =>
+    `${model.titleHint[language]}, ${palette[colour][language]}, ${viewWords[view][language]}`
+  return { de: say('de'), en: say('en') }
+}
+
+/** The back of a model as it is sold: who can have a name on it sees it with that name, and with nobody else's. */
+function backOf({ key, lettering }: Model, colour: ColourKey): GarmentParameters {
+  const parameters = parametersOf(key, colour, 'back')
+  return lettering?.name ? { ...parameters, isBlank: true } : parameters
 }
 
 function picturesOfColour(model: Model, position: number, colour: ColourKey): Picture[] {
@@ -61,7 +66,7 @@ function picturesOfColour(model: Model, position: number, colour: ColourKey): Pi
   if (names.back) {
     views.push({
       name: names.back,
-      parameters: parametersOf(model.key, colour, 'back'),
+      parameters: backOf(model, colour),
       alt: altOf(model, colour, 'back'),
     })
   }

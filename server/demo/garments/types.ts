@@ -72,6 +72,8 @@ export type GarmentParameters = {
   sponsor?: string
   number?: string
   name?: string
+  /** Neither name nor number is on its back yet: buyers choose their own. */
+  isBlank?: boolean
   knit: Knit
   seed: number
 }

@@ -19,6 +19,7 @@ import { id, instant, localizedText } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
 import type { PriceHistoryKind } from './rules/askedPrices.ts'
+import type { PrintMethod } from './rules/printing.ts'
 
 export const productKinds = ['goods', 'set', 'voucher'] as const
 export type ProductKind = (typeof productKinds)[number]
@@ -42,6 +43,21 @@ export type ProductClaim = { readonly text: LocalizedText; readonly evidence: Lo
 /** How much of something is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
 export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
 export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
+/** Where a text stands: name above number on the back, or a short one on the chest. */
+export type LetteringPlace = 'back' | 'chest'
+/** How wide its letters run. */
+export type LetteringScript = 'regular' | 'narrow' | 'wide'
+/** Colours of the letters on a piece of one colour, as `#rrggbb`; `outline` null: that of the piece's contrast. */
+export type LetteringInk = { readonly color: string; readonly ink: string; readonly outline: string | null }
+/** How a text gets onto a product. `place` null: it is not drawn for the buyer. `inks` by the code of the piece's colour;
+ *  a colour without one gets letters that stand out from it. */
+export type ProductLettering = {
+  readonly method: PrintMethod
+  readonly place: LetteringPlace | null
+  readonly script: LetteringScript
+  readonly isOutlined: boolean
+  readonly inks: readonly LetteringInk[]
+}
 
 /** Product groups (Trikots, Sets …). A group of the main gallery is not listed. */
 export const productGroups = shared(
@@ -113,6 +129,7 @@ export const products = shared(
       durabilityTerms: localizedText(),
       claims: jsonb().$type<ProductClaim[]>().notNull().default([]),
       content: jsonb().$type<ProductContent>(),
+      lettering: jsonb().$type<ProductLettering>(),
       priceCents: integer(),
       childPriceCents: integer(),
       vatGroup: text(),
@@ -319,9 +336,14 @@ export const productImages = shared(
         .references(() => files.id),
       view: text().$type<ImageView>().notNull().default('front'),
       colorId: uuid().references(() => colors.id),
+      /** The cut that it shows; null: every one. */
+      fit: text().$type<Fit>(),
       position: smallint().notNull(),
     },
-    table => [index('product_images_product').on(table.productId, table.position)],
+    table => [
+      check('product_images_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
+      index('product_images_product').on(table.productId, table.position),
+    ],
   ),
 )
 

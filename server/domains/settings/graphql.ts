@@ -31,7 +31,7 @@ export const settingsOf = (context: RequestContext): Promise<Settings> =>
 export const primeSettings = (context: RequestContext, text: string): Promise<Settings> =>
   context.onceForAll(settingsKey, () => Promise.resolve(settingsFrom(text)))
 
-const LegalText = builder.objectRef<{ title: string; body: string }>('LegalText').implement({
+export const LegalTextRef = builder.objectRef<{ title: string; body: string }>('LegalText').implement({
   fields: t => ({ title: t.exposeString('title'), body: t.expose('body', { type: 'Html' }) }),
 })
 
@@ -67,7 +67,7 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
     }),
     homeCountry: t.string({ resolve: settings => shopSettings.of(settings).country }),
     legalText: t.field({
-      type: LegalText,
+      type: LegalTextRef,
       nullable: true,
       description:
         'A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility, guarantee.',

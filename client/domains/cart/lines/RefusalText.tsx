@@ -18,6 +18,10 @@ export function RefusalText({ refusal }: { refusal: LineRefusal }) {
       return <FormattedMessage id="cart.texts.missing" />
     case 'PERSONALISATION_TOO_LONG':
       return <FormattedMessage id="cart.texts.tooLong" values={{ maxLength: refusal.maxLength ?? 0 }} />
+    case 'PERSONALISATION_NOT_PRINTABLE':
+      return (
+        <FormattedMessage id="cart.texts.unprintable" values={{ characters: refusal.characters?.join(' ') ?? '' }} />
+      )
     case 'TOO_MANY_TEXTS':
       return <FormattedMessage id="cart.texts.tooMany" values={{ limit: mostPersonalised }} />
     default:

@@ -32,6 +32,9 @@ export function useAddSetToCart() {
           ... on PersonalisationTooLong {
             maxLength
           }
+          ... on PersonalisationNotPrintable {
+            characters
+          }
           ... on SetUnequal {
             missing {
               missing

@@ -29,6 +29,9 @@ export function useAddToCart() {
           ... on PersonalisationTooLong {
             maxLength
           }
+          ... on PersonalisationNotPrintable {
+            characters
+          }
         }
       }
     }

@@ -28,6 +28,9 @@ export function useChangeCartLine() {
           ... on PersonalisationTooLong {
             maxLength
           }
+          ... on PersonalisationNotPrintable {
+            characters
+          }
         }
       }
     }

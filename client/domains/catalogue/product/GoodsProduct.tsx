@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Lettered } from '../lettering/Lettered.tsx'
+import { viewOf } from '../lettering/lettering.ts'
 import { chooserOf, sizesOf } from './choice/choices.ts'
 import { FitAndColor } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
@@ -17,7 +19,10 @@ import { OrderSum } from './order/OrderSum.tsx'
 import { Problems } from './order/Problems.tsx'
 import { useGoodsOrder } from './order/useGoodsOrder.ts'
 import style from './ProductPage.module.css'
+import { drawnPiece, type TextPlace, writtenPlace } from './personalisation/drawnPiece.ts'
+import { LetteringPreview } from './personalisation/LetteringPreview.tsx'
 import { PersonalisationBox } from './personalisation/PersonalisationBox.tsx'
+import type { Personalisation } from './personalisation/personalisation.ts'
 import { ProductPrices } from './price/ProductPrices.tsx'
 import { ProductTiers } from './price/ProductTiers.tsx'
 import { SizeTable } from './sizes/SizeTable.tsx'
@@ -43,8 +48,27 @@ export function GoodsProduct(props: GoodsProductProps) {
         personalisation {
           help
           maxLength
+          printable
+          lettering {
+            place
+            script
+            isOutlined
+            inks {
+              color
+              ink
+              outline
+            }
+          }
+        }
+        images {
+          color {
+            id
+            code
+            hex
+          }
         }
         ...choices_product
+        ...LetteringPreview_product
         ...ProductTitle_product
         ...ProductPrices_product
         ...ProductTiers_product
@@ -71,6 +95,21 @@ export function GoodsProduct(props: GoodsProductProps) {
   const hasOneSize = chooser.choices.length === 1
   const amount = <FormattedMessage id="product.sum.pieces" values={{ count: total }} />
 
+  const [lastWritten, setLastWritten] = useState<TextPlace | null>(null)
+  const setPrint = (next: Personalisation) => {
+    setLastWritten(writtenPlace(order.print, next) ?? lastWritten)
+    order.setPrint(next)
+  }
+  const drawn = canPrint ? drawnPiece(order.print, order.pieces, selection, lastWritten) : null
+  const lettering = product.personalisation?.lettering
+  const view = lettering ? viewOf(lettering) : null
+  const isShown = drawn?.text.trim() && drawn.colorId === selection.colorId && drawn.fit === selection.fit
+  const color = product.images.find(image => image.color?.id === drawn?.colorId)?.color ?? null
+  const print =
+    lettering && view && drawn && isShown
+      ? { view, drawing: <Lettered lettering={lettering} text={drawn.text} color={color} fit={drawn.fit} /> }
+      : null
+
   const add = async () => {
     await order.add()
     focusFirstMistake(column.current)
@@ -79,7 +118,7 @@ export function GoodsProduct(props: GoodsProductProps) {
   return (
     <>
       <div className={style.goods}>
-        <ProductGallery product={product} colorId={selection.colorId} />
+        <ProductGallery product={product} colorId={selection.colorId} fit={selection.fit} print={print} />
         <div ref={column} className={style.order}>
           <ProductTitle product={product} />
           <ProductPrices product={product} />
@@ -110,9 +149,12 @@ export function GoodsProduct(props: GoodsProductProps) {
             <div className={style.part}>
               <PersonalisationBox
                 state={order.print}
-                onChange={order.setPrint}
+                onChange={setPrint}
                 pieces={order.pieces}
                 maxLength={product.personalisation?.maxLength ?? 0}
+                printable={product.personalisation?.printable ?? ''}
+                hasNumber={lettering?.place === 'BACK'}
+                preview={<LetteringPreview product={product} piece={drawn} />}
                 help={product.personalisation?.help}
                 missing={wasRefused ? missing : null}
                 problem={<Problems problems={atTexts} choices={chooser.choices} />}

@@ -74,6 +74,10 @@ export function SetProduct(props: SetProductProps) {
           product {
             id
             title
+            personalisation {
+              maxLength
+              printable
+            }
             ...choices_product
             ...SetPiece_product
             ...ProductSafety_products
@@ -140,7 +144,11 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const id = useId()
   const format = useFormat()
   const column = useRef<HTMLDivElement>(null)
-  const slotProducts = pieces.map(piece => ({ id: piece.id, chooser: chooserOf(piece) }))
+  const slotProducts = pieces.map(piece => ({
+    id: piece.id,
+    chooser: chooserOf(piece),
+    personalisation: piece.personalisation,
+  }))
   const order = useSetOrder(product, slotProducts, colorId ?? slotProducts[0]?.chooser.colors[0]?.id ?? null)
   const { slots, balance, filling, problems, quote, isAdding, wasRefused } = order
   const hasBegun = balance.totals.some(total => total > 0)

@@ -22,6 +22,7 @@ const reasons: Partial<Record<string, MessageId>> = {
   SET_INCOMPLETE: 'account.reorder.setChanged',
   SET_UNEQUAL: 'account.reorder.setChanged',
   PERSONALISATION_NOT_OFFERED: 'account.reorder.notPersonalised',
+  PERSONALISATION_NOT_PRINTABLE: 'account.reorder.notPersonalised',
   PERSONALISATION_TOO_LONG: 'account.reorder.notPersonalised',
   PERSONALISATION_MISSING: 'account.reorder.notPersonalised',
   TOO_MANY_TEXTS: 'account.reorder.cartFull',

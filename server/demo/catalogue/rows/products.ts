@@ -13,6 +13,7 @@ import {
   warnings,
 } from '../texts.ts'
 import { imageRows, picturesOf } from './images.ts'
+import { hasNumbers, letteringOf } from './lettering.ts'
 import { priceHistory } from './prices.ts'
 import type { ProductRows, SeedClock } from './rowTypes.ts'
 import { arrivalOf, midnightBefore } from './times.ts'
@@ -73,7 +74,7 @@ function generalOf(family: ProductFamily, isPersonalisable: boolean): Text {
 function helpOf(family: ProductFamily): { help: Text; maxLength: number } {
   return family.key === 'trainingsjacken'
     ? { help: personalisationHelps.initials, maxLength: 20 }
-    : family.chart === 'tops' && family.groups.some(group => ['trikots', 'torwart', 'hallensport'].includes(group))
+    : hasNumbers(family)
       ? { help: personalisationHelps.nameAndNumber, maxLength: 16 }
       : { help: personalisationHelps.initials, maxLength: 12 }
 }
@@ -135,6 +136,7 @@ export function productRows(
         isPersonalisable,
         personalisationHelp: help?.help ?? null,
         personalisationMaxLength: help?.maxLength ?? null,
+        lettering: isPersonalisable ? letteringOf(family, content) : null,
         tags: [...family.tags],
         soldPieces: content.sold ?? 0,
         createdAt,

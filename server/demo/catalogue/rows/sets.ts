@@ -55,13 +55,18 @@ function drawnSet(key: string) {
 /** The composed picture of each colour, and after it the pieces on their own. */
 function picturesOfSet(content: SetContent): Shown[] {
   const drawn = drawnSet(content.drawing)
-  const lead = content.colours.map(colour => ({ picture: drawn.pictures[colour]!, view: 'front' as const, colour }))
+  const lead = content.colours.map(colour => ({
+    picture: drawn.pictures[colour]!,
+    view: 'front' as const,
+    colour,
+    fit: null,
+  }))
   const pieces = content.colours.flatMap(colour =>
     drawn.models.flatMap((model, index): Shown[] => {
       const { front, back } = drawnModel(model).pictures[drawn.pieces[colour]![index]!]!
       return [
-        ...(back && index === 0 ? [{ picture: back, view: 'back' as const, colour }] : []),
-        ...(index === 0 ? [] : [{ picture: front, view: 'other' as const, colour }]),
+        ...(back && index === 0 ? [{ picture: back, view: 'back' as const, colour, fit: null }] : []),
+        ...(index === 0 ? [] : [{ picture: front, view: 'other' as const, colour, fit: null }]),
       ]
     }),
   )

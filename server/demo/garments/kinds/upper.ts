@@ -23,6 +23,7 @@ function decalsOf(sheet: Sheet, parameters: GarmentParameters, cut: Cut): string
   const wide = cut.waist[0] * 2
   let svg = ''
   if (view === 'back') {
+    if (parameters.isBlank) return ''
     const big = cut.hem[1] > 860 ? 300 : 260
     if (name)
       svg += textAt(sheet, name, [500, 272], {

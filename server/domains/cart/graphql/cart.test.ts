@@ -86,6 +86,16 @@ describe('a visitor’s cart', () => {
     expect(await dataOf(client, '{ viewer { cart { id } } }')).toEqual({ viewer: { cart: null } })
   })
 
+  test('names the characters that cannot be printed, and puts nothing into the cart', async () => {
+    const client = site.client()
+    expect(await add(client, shirt, 1, { texts: ['T⚽'] })).toMatchObject({
+      addToCart: {
+        errors: [{ __typename: 'PersonalisationNotPrintable', characters: ['⚽'], path: ['pieces', '0', 'texts'] }],
+      },
+    })
+    expect(await dataOf(client, '{ viewer { cart { id } } }')).toEqual({ viewer: { cart: null } })
+  })
+
   test('tells how long a text may be, and what a set lacks', async () => {
     const client = site.client()
     expect(await add(client, shirt, 1, { texts: ['TOO LONG'] })).toMatchObject({

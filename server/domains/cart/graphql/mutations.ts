@@ -34,6 +34,17 @@ refusalType('PERSONALISATION_TOO_LONG', 'PersonalisationTooLong').implement({
   fields: t => ({ maxLength: t.int({ resolve: error => Number(error.details?.maxLength ?? 0) }) }),
 })
 
+refusalType('PERSONALISATION_NOT_PRINTABLE', 'PersonalisationNotPrintable').implement({
+  description: 'A text has characters that the product’s method cannot print.',
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    characters: t.stringList({
+      description: 'At most five, each once; invisible ones by number: U+200B.',
+      resolve: error => (error.details?.characters ?? []) as string[],
+    }),
+  }),
+})
+
 type Missing = { readonly productId: string; readonly missing: number }
 
 const SetMissingRef = builder.objectRef<Missing>('SetMissing').implement({

@@ -89,6 +89,20 @@ describe('adding pieces', () => {
     expect(codesOf(add(pieces))).toEqual(codes)
   })
 
+  test('characters that the method cannot print are named, whatever the method is', () => {
+    const strange = (method: 'flock' | 'digital' | 'embroidery' | null, text: string) =>
+      add([piece('m', 1, [text])], {}, contentsWith([shirt({ variants: [variantFacts('m')], printMethod: method })]))
+    expect(strange(null, 'TOR ⚽').refusals).toEqual([
+      {
+        ...{ code: 'PERSONALISATION_NOT_PRINTABLE', path: ['pieces', '0', 'texts'] },
+        ...{ message: 'These cannot be printed: ⚽', details: { characters: ['⚽'] } },
+      },
+    ])
+    expect(codesOf(strange('embroidery', 'A@B'))).toEqual(['PERSONALISATION_NOT_PRINTABLE pieces.0.texts'])
+    expect(strange('flock', 'A@B').refusals).toEqual([])
+    expect(strange('digital', 'НИКА').refusals).toEqual([])
+  })
+
   test('asks for a fit before a size, where there are several on sale', () => {
     const none = [piece(null, 1)]
     const variants = [variantFacts('m'), variantFacts('w', { fit: 'women' })]
@@ -104,8 +118,8 @@ describe('adding pieces', () => {
     expect(linesOf(add([piece('m', 1, ['TOM'])], { personalised: false }))).toMatchObject([{ texts: [] }])
   })
 
-  test('copies a common text to every piece, without control characters and spare spaces', () => {
-    const lines = linesOf(add([piece('m', 3, ['  To\u0000m \n 7 '])]))
+  test('copies a common text to every piece, without spare spaces and lines', () => {
+    const lines = linesOf(add([piece('m', 3, ['  To  m \n 7 '])]))
     expect(lines).toMatchObject([{ texts: ['To m 7', 'To m 7', 'To m 7'] }])
   })
 

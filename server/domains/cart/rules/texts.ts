@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
+import { unprintable, usualMethod } from '../../catalogue/rules/printing.ts'
 import type { ProductFacts, VariantFacts } from '../../pricing/queries/facts.ts'
 import { type CartLine, MOST_PERSONALISED } from './contents.ts'
 
@@ -18,7 +19,8 @@ const longestText = (product: ProductFacts, amount: number): number =>
 
 /**
  * The texts of `amount` pieces, one per piece: a single text stands for all. None where nothing is given and nothing
- * is `wanted`. Refuses what is empty, too long, not as many as the pieces, or not offered. `path` leads to the texts.
+ * is `wanted`. Refuses what is empty, too long, not as many as the pieces, not offered, or has characters that the product's
+ * method cannot print, which are named. `path` leads to the texts.
  * Source: shop.md 5 "Size table and sets".
  */
 export function pieceTexts(
@@ -42,6 +44,8 @@ export function pieceTexts(
   if (amount > MOST_PERSONALISED) return refused(tooManyTexts(path))
   const maxLength = longestText(product, amount)
   if (charactersOf(given!) > mostRawCharacters(count, maxLength)) return refused(tooLong(path, maxLength))
+  const strange = unprintable(product.printMethod ?? usualMethod, given!.join(' '))
+  if (strange.length > 0) return refused(notPrintable(path, strange))
   const texts = given!.map(tidied)
   if (texts.some(text => text === '')) return refused(textMissing(path))
   if (texts.some(text => [...text].length > maxLength)) return refused(tooLong(path, maxLength))
@@ -54,6 +58,8 @@ const mostRawCharacters = (count: number, maxLength: number): number => Math.max
 const textMissing = (path: readonly string[]) => refusal('PERSONALISATION_MISSING', path, 'Each piece needs a text.')
 const tooLong = (path: readonly string[], maxLength: number) =>
   refusal('PERSONALISATION_TOO_LONG', path, `A text may have at most ${maxLength} characters.`, { maxLength })
+const notPrintable = (path: readonly string[], characters: readonly string[]) =>
+  refusal('PERSONALISATION_NOT_PRINTABLE', path, `These cannot be printed: ${characters.join(' ')}`, { characters })
 /** More pieces with a text than a cart holds. */
 export const tooManyTexts = (path: readonly string[]) =>
   refusal('TOO_MANY_TEXTS', path, `A cart holds at most ${MOST_PERSONALISED} personalised pieces.`, {

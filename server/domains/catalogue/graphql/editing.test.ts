@@ -44,7 +44,7 @@ const parts = `parts {
   tiers { from price { cents } scope variantIds } slots { id } cross { id }
   offers { startsAt endsAt discountGroups } properties { key label { de en } value { de en } }
   claims { text { de en } evidence { de } } safety { producer address email euPerson warnings { de en } }
-  content { amount unit } downloads { fileId title { de en } name } images { imageId alt { de en } caption { de } } }`
+  content { amount unit } lettering { method place script isOutlined inks { color ink outline } } downloads { fileId title { de en } name } images { imageId alt { de en } caption { de } } }`
 const updating = `mutation($input: UpdateProductInput!) { updateProduct(input: $input) {
   product { management { available vatGroup shippingGroup discountGroups durabilityYears ${parts} } } errors { code path } } }`
 type Updated = { updateProduct: { product: { management: Record<string, unknown> } | null; errors: Errors } }
@@ -75,6 +75,13 @@ describe('everything that hangs on a product is changed by GraphQL', () => {
         warnings: { de: 'Heiß' },
       },
       content: { amount: 250, unit: 'MILLILITRE' },
+      lettering: {
+        ...{ method: 'EMBROIDERY', place: 'CHEST', script: 'WIDE', isOutlined: true },
+        inks: [
+          { color: 'NAV', ink: '#000000' },
+          { color: ' NAV ', ink: '#FFEE00', outline: '#112233' },
+        ],
+      },
       downloads: [{ fileId, title: { de: 'Maßtabelle', en: 'Size chart' } }],
     }
     const tiers = [
@@ -100,13 +107,16 @@ describe('everything that hangs on a product is changed by GraphQL', () => {
         claims: [{ text: { de: 'Aus Recyclingfaser', en: null }, evidence: { de: 'GRS 123' } }],
         safety: { ...changes.safety, euPerson: null, warnings: { de: 'Heiß', en: null } },
         content: { amount: 250, unit: 'MILLILITRE' },
+        lettering: { ...changes.lettering, inks: [{ color: 'NAV', ink: '#ffee00', outline: '#112233' }] },
         downloads: [{ fileId, title: { de: 'Maßtabelle', en: 'Size chart' }, name: 'a.pdf' }],
         images: [],
       },
     })
-    const cleared = await update(id, { safety: null, content: null, properties: [], claims: null, downloads: [] })
+    const cleared = await update(id, {
+      ...{ safety: null, content: null, lettering: null, properties: [], claims: null, downloads: [] },
+    })
     expect(cleared.product?.management.parts).toMatchObject({
-      ...{ safety: null, content: null, properties: [], claims: [], downloads: [] },
+      ...{ safety: null, content: null, lettering: null, properties: [], claims: [], downloads: [] },
     })
   })
 
@@ -204,7 +214,7 @@ test('what a picture shows is changed after it was sent, and sizes are removed',
   expect(await ask(change, { input })).toMatchObject({
     updateProductImage: {
       product: {
-        images: [{ view: 'BACK', color: { code: 'blau' }, image: { alt: 'Trikot von hinten' }, caption: 'Mit Nummer' }],
+        images: [{ view: 'BACK', fit: 'WOMEN', color: { code: 'blau' }, image: { alt: 'Trikot von hinten' }, caption: 'Mit Nummer' }],
         management: { parts: { images: [{ imageId, alt: words.alt, caption: words.caption }] } },
       },
       errors: [],

@@ -4,6 +4,7 @@ import { globalId } from '../../../api/globalIds.ts'
 import { LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
 import type { ManagedDownload, ManagedImage, ManagedOffer, ManagedParts, ManagedTier } from '../queries/managedParts.ts'
 import type { ProductClaim, ProductContent, ProductProperty, ProductSafety } from '../tables.ts'
+import { LetteringRef } from './lettering.ts'
 import { loadManagedCard, loadManagedParts } from './loaders.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
@@ -103,6 +104,7 @@ const ManagedPartsRef = builder.objectRef<ManagedParts>('ProductParts').implemen
     claims: t.field({ type: [ManagedClaimRef], resolve: parts => [...parts.claims] }),
     safety: t.field({ type: ManagedSafetyRef, nullable: true, resolve: parts => parts.safety }),
     content: t.field({ type: ManagedContentRef, nullable: true, resolve: parts => parts.content }),
+    lettering: t.field({ type: LetteringRef, nullable: true, resolve: parts => parts.lettering }),
     downloads: t.field({ type: [ManagedDownloadRef], resolve: parts => [...parts.downloads] }),
     images: t.field({ type: [ManagedImageRef], resolve: parts => [...parts.images] }),
   }),

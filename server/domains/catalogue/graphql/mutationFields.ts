@@ -85,13 +85,18 @@ const keysOf = (type: string, ids: readonly string[] | null | undefined): string
   ids === undefined ? undefined : (ids ?? []).map(id => keyOf(type, id))
 
 function changesOf(input: typeof ProductChangesInput.$inferInput | null | undefined): ProductChanges {
-  const { groupIds, slots, cross, safety, downloads, ...changes } = input ?? {}
+  const { groupIds, slots, cross, safety, lettering, downloads, ...changes } = input ?? {}
   return {
     ...changes,
     groupIds: keysOf('ProductGroup', groupIds),
     slots: keysOf('Product', slots),
     cross: keysOf('Product', cross),
     safety: safety && { ...safety, euPerson: safety.euPerson ?? null, warnings: safety.warnings ?? null },
+    lettering: lettering && {
+      ...lettering,
+      place: lettering.place ?? null,
+      inks: lettering.inks.map(each => ({ ...each, outline: each.outline ?? null })),
+    },
     downloads,
   }
 }

@@ -3,11 +3,11 @@ import { builder } from '../../../api/builder.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { partLimits } from '../rules/parts.ts'
 import { mostCross, mostOffers, mostSlots } from '../rules/productChanges.ts'
-import { ContentUnitRef } from './values.ts'
+import { ContentUnitRef, LetteringPlaceRef, LetteringScriptRef, PrintMethodRef } from './values.ts'
 
 /** What is written of a product besides its fields and variants. */
 
-const { property, claim, safety, content, download } = partLimits
+const { property, claim, safety, content, lettering, download } = partLimits
 
 const OfferInput = builder.inputType('OfferInput', {
   fields: t => ({
@@ -49,6 +49,24 @@ const ContentInput = builder.inputType('ProductContentInput', {
   }),
 })
 
+const LetteringInkInput = builder.inputType('LetteringInkInput', {
+  fields: t => ({
+    color: t.string({ required: true, description: 'The code of a colour.', ...accepts(lettering.color) }),
+    ink: t.string({ required: true, description: 'Like #1a2b3c.', ...accepts(lettering.ink) }),
+    outline: t.string(accepts(lettering.ink)),
+  }),
+})
+
+const LetteringInput = builder.inputType('ProductLetteringInput', {
+  fields: t => ({
+    method: t.field({ type: PrintMethodRef, required: true }),
+    place: t.field({ type: LetteringPlaceRef, description: 'Null: it is not drawn for the buyer.' }),
+    script: t.field({ type: LetteringScriptRef, required: true }),
+    isOutlined: t.boolean({ required: true }),
+    inks: t.field({ type: [LetteringInkInput], required: true, ...accepts(lettering.inks) }),
+  }),
+})
+
 const DownloadInput = builder.inputType('ProductDownloadInput', {
   fields: t => ({
     fileId: t.id({ required: true, description: 'The id that the documented paths show.' }),
@@ -84,6 +102,7 @@ export const partInputs = (
     type: ContentInput,
     description: 'How much is in a piece, where the price per quantity is shown.',
   }),
+  lettering: t.field({ type: LetteringInput, description: 'How a text gets onto it, and how it is drawn.' }),
   downloads: t.field({
     type: [DownloadInput],
     description: 'All that stay, in order.',

@@ -9,7 +9,7 @@ import { addProductDownload } from '../operations/productDownloads.ts'
 import { addProductImage, arrangeProductImages, longestAlt, updateProductImage } from '../operations/productImages.ts'
 import { partLimits } from '../rules/parts.ts'
 import { answer, keyOf, ProductPayloadRef } from './productPayload.ts'
-import { ImageViewRef } from './values.ts'
+import { FitRef, ImageViewRef } from './values.ts'
 
 refusalType('IMAGE_TOO_SMALL', 'ImageTooSmall').implement({
   interfaces: [UserErrorRef],
@@ -27,6 +27,7 @@ const AddProductImageInput = builder.inputType('AddProductImageInput', {
     file: t.field({ type: 'Upload', required: true, ...accepts({ bytes: mostPictureBytes }) }),
     view: t.field({ type: ImageViewRef }),
     colorId: t.id(),
+    fit: t.field({ type: FitRef, description: 'The cut that it shows; null: every one.' }),
     alt: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
     caption: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
   }),
@@ -46,6 +47,7 @@ builder.mutationField('addProductImage', t =>
           file: await input.file,
           view: input.view ?? 'front',
           colorId,
+          fit: input.fit ?? null,
           alt: input.alt ?? null,
           caption: input.caption ?? null,
         })
@@ -82,6 +84,7 @@ const UpdateProductImageInput = builder.inputType('UpdateProductImageInput', {
     imageId: t.id({ required: true }),
     view: t.field({ type: ImageViewRef }),
     colorId: t.id(),
+    fit: t.field({ type: FitRef, description: 'The cut that it shows; null: every one.' }),
     alt: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
     caption: t.field({ type: LocalizedTextInput, ...accepts({ characters: longestAlt }) }),
   }),

@@ -2,10 +2,14 @@ import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { LegalTextRef } from '../../settings/graphql.ts'
+import { productSizeChart } from '../../settings/legalTexts/sizeChart.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPathIn } from '../rules/paths.ts'
+import { printable, usualMethod } from '../rules/printing.ts'
 import { unitPriceOf } from '../rules/unitPrice.ts'
+import { LetteringRef } from './lettering.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
@@ -33,6 +37,12 @@ const ProductImageRef = builder.objectRef<OfProduct<ProductImageRow>>('ProductIm
     }),
     view: t.field({ type: ImageViewRef, resolve: ({ row }) => row.view }),
     color: t.field({ type: ColorRef, nullable: true, resolve: ({ row }) => row.color }),
+    fit: t.field({
+      type: FitRef,
+      nullable: true,
+      description: 'The cut that it shows; null: every one.',
+      resolve: ({ row }) => row.fit,
+    }),
     caption: t.string({
       nullable: true,
       description: 'What is said below it.',
@@ -78,6 +88,12 @@ const PersonalisationRef = builder.objectRef<ProductTexts>('Personalisation').im
       resolve: (texts, _args, { language }) => textIn(language, texts.personalisationHelp),
     }),
     maxLength: t.int({ resolve: texts => texts.personalisationMaxLength ?? defaultPersonalisationLength }),
+    printable: t.string({
+      description:
+        'The characters that can be printed, as the inside of a class of a regular expression with the flag `u`; white space becomes a blank.',
+      resolve: ({ lettering }) => printable[lettering?.method ?? usualMethod],
+    }),
+    lettering: t.expose('lettering', { type: LetteringRef, nullable: true }),
   }),
 })
 
@@ -200,6 +216,19 @@ builder.node(ProductRef, {
       resolve: async (product, _args, context) => {
         const content = (await textsOf(product, context))?.content
         return content ? unitPriceOf(product.card.price.from, content) : null
+      },
+    }),
+    sizeChart: t.field({
+      type: LegalTextRef,
+      nullable: true,
+      complexity: 10,
+      description: 'What is measured for the sizes in which it comes; null for what nobody measures on a body.',
+      resolve: async (product, _args, context) => {
+        const variants = await variantsOf(context, product)
+        return productSizeChart(
+          context.language,
+          variants.map(({ variant }) => variant),
+        )
       },
     }),
     isNew: t.boolean({ resolve: ({ card }) => card.isNew }),

@@ -9,9 +9,10 @@ import { allColors } from '../queries/groups.ts'
 import type { Availability, AvailabilityState } from '../rules/availability.ts'
 import type { CardImage } from '../rules/card.ts'
 import type { PriceRange } from '../rules/priceRange.ts'
+import type { PrintMethod } from '../rules/printing.ts'
 import type { Sale } from '../rules/sale.ts'
 import type { ShownVisibility } from '../rules/visibility.ts'
-import type { ContentUnit, Fit, ImageView, ProductKind, TierScope } from '../tables.ts'
+import type { ContentUnit, Fit, ImageView, LetteringPlace, LetteringScript, ProductKind, TierScope } from '../tables.ts'
 import { ColorRef } from './refs.ts'
 import type { TextPart } from './shapes.ts'
 
@@ -52,6 +53,29 @@ export const VisibilityRef = builder.enumType('ProductVisibility', {
     NO_PRICE: { value: 'noPrice', description: 'Marked as online, and without a price.' },
     DELETED: { value: 'deleted' },
   } as const satisfies Record<string, { value: ShownVisibility; description?: string }>,
+})
+
+export const PrintMethodRef = builder.enumType('PrintMethod', {
+  values: {
+    FLOCK: { value: 'flock', description: 'Letters are cut out and pressed on.' },
+    DIGITAL: { value: 'digital' },
+    EMBROIDERY: { value: 'embroidery' },
+  } as const satisfies Record<string, { value: PrintMethod; description?: string }>,
+})
+
+export const LetteringPlaceRef = builder.enumType('LetteringPlace', {
+  values: {
+    BACK: { value: 'back', description: 'Name above number.' },
+    CHEST: { value: 'chest' },
+  } as const satisfies Record<string, { value: LetteringPlace; description?: string }>,
+})
+
+export const LetteringScriptRef = builder.enumType('LetteringScript', {
+  values: {
+    REGULAR: { value: 'regular' },
+    NARROW: { value: 'narrow' },
+    WIDE: { value: 'wide' },
+  } as const satisfies Record<string, { value: LetteringScript }>,
 })
 
 export const ContentUnitRef = builder.enumType('ContentUnit', {

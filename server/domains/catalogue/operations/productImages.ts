@@ -19,7 +19,7 @@ import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { isStorable, trimmed, withLanguage } from '../rules/texts.ts'
-import { colors, type ImageView, productImages, products } from '../tables.ts'
+import { colors, type Fit, type ImageView, productImages, products } from '../tables.ts'
 import { lockedProduct } from './updateProduct.ts'
 
 type ProductId = { readonly productId: string }
@@ -28,6 +28,7 @@ export type AddProductImage = ProductId & {
   readonly file: Arriving
   readonly view: ImageView
   readonly colorId: string | null
+  readonly fit?: Fit | null
   readonly alt: LocalizedText | null
   readonly caption?: LocalizedText | null
 }
@@ -45,9 +46,9 @@ export async function addProductImage(
 ): Promise<ProductId> {
   if (!mayKnock(context.viewer, attachPicture.audience)) throw knockRefused(context.viewer, attachPicture.audience)
   refuseIf(wordRefusals(input))
-  const { productId, view, colorId, caption } = input
+  const { productId, view, colorId, fit = null, caption } = input
   const picture = await keepPicture(context.storage, input.file, wordsOf(input.alt), ['file'])
-  return attachPicture(context, { productId, picture, view, colorId, caption: wordsOf(caption ?? null) })
+  return attachPicture(context, { productId, picture, view, colorId, fit, caption: wordsOf(caption ?? null) })
 }
 
 type Words = { readonly alt?: LocalizedText | null; readonly caption?: LocalizedText | null }
@@ -69,6 +70,7 @@ type AttachPicture = ProductId & {
   readonly picture: KeptPicture
   readonly view: ImageView
   readonly colorId: string | null
+  readonly fit: Fit | null
   readonly caption: LocalizedText | null
 }
 
@@ -88,6 +90,7 @@ const attachPicture = operation('admin:catalogue', async (scope, input: AttachPi
     fileId,
     view: input.view,
     colorId: input.colorId,
+    fit: input.fit,
     position: (images.at(-1)?.position ?? -1) + 1,
   })
   await finish(scope, product.id, 'product.imageAdded', { fileId, name: input.picture.name })
@@ -105,9 +108,10 @@ export type UpdateProductImage = ProductId &
     readonly imageId: string
     readonly view?: ImageView | null
     readonly colorId?: string | null
+    readonly fit?: Fit | null
   }
 
-/** Changes what a picture of a product shows, which colour it is of and its words; absent: unchanged, null: none. Refuses
+/** Changes what a picture of a product shows, which colour and cut it is of and its words; absent: unchanged, null: none. Refuses
  *  with NOT_FOUND (picture, colour) and INVALID_INPUT; throws NotFound. */
 export const updateProductImage = operation(
   'admin:catalogue',
@@ -130,6 +134,7 @@ async function changeImage(
   const placed = {
     ...(input.view && { view: input.view }),
     ...(input.colorId !== undefined && { colorId: input.colorId }),
+    ...(input.fit !== undefined && { fit: input.fit }),
   }
   const said = {
     ...(input.alt !== undefined && { alt: wordsOf(input.alt) }),
@@ -153,6 +158,7 @@ export const updateImageOfFile = operation(
       readonly fileId: string
       readonly view?: ImageView | null
       readonly colorId?: string | null
+      readonly fit?: Fit | null
       readonly words: {
         readonly language: Language
         readonly values: { readonly alt?: string | null; readonly caption?: string | null }
@@ -167,9 +173,9 @@ export const updateImageOfFile = operation(
     const { language, values } = input.words
     const written = (field: 'alt' | 'caption') =>
       values[field] === undefined ? undefined : withLanguage(file?.[field] ?? null, language, values[field] ?? null)
-    const { productId, view, colorId } = input
+    const { productId, view, colorId, fit } = input
     const words = { alt: written('alt'), caption: written('caption') }
-    return changeImage(scope, image, { productId, imageId: image.id, view, colorId, ...words })
+    return changeImage(scope, image, { productId, imageId: image.id, view, colorId, fit, ...words })
   },
 )
 

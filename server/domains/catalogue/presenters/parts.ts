@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { ProductRecord } from '../queries/records.ts'
+import { inkPattern, letteringPlaces, letteringScripts } from '../rules/lettering.ts'
 import { contentUnits, type PartsInOneLanguage, partLimits } from '../rules/parts.ts'
+import { printMethods, usualMethod } from '../rules/printing.ts'
 
 /** The parts of a product as the documented paths speak of them: read and written with texts in one language. */
 
 const text = (limits: { readonly characters: number }) => z.string().max(limits.characters)
-const { property, claim, safety, content } = partLimits
+const { property, claim, safety, content, lettering } = partLimits
+const ink = z.string().regex(inkPattern)
 
 export const partShape = {
   properties: z
@@ -32,6 +35,18 @@ export const partShape = {
       unit: z.enum(contentUnits),
     })
     .nullish(),
+  lettering: z
+    .object({
+      method: z.enum(printMethods).default(usualMethod),
+      place: z.enum(letteringPlaces).nullish(),
+      script: z.enum(letteringScripts).default('regular'),
+      outlined: z.boolean().default(false),
+      inks: z
+        .array(z.object({ color: text(lettering.color), ink, outline: ink.nullish() }))
+        .max(lettering.inks.entries)
+        .default([]),
+    })
+    .nullish(),
   downloads: z
     .array(z.object({ _id: z.string().max(200), desc: text(partLimits.download.title) }))
     .max(partLimits.downloads.entries)
@@ -44,16 +59,34 @@ export const partMeanings = {
   claims: 'environmental claims, each with its evidence: text, evidence; replaced as a whole',
   safety: 'producer, address, email, eu_person, warnings: Reg. (EU) 2023/988, Art. 19',
   content: 'how much is in a piece that is priced by quantity: amount, unit (g, ml, cm, cm2)',
+  lettering:
+    'how a text gets onto it: method (flock, digital, embroidery), place (back, chest; null: not drawn), script (regular, narrow, wide), outlined, inks by the code of a colour (color, ink, outline)',
   downloads: 'files for everybody: `_id` is what download/{id} takes, desc is what they are called',
 }
 
 type WrittenParts = z.infer<z.ZodObject<typeof partShape>>
 
 /** The parts that were written; absent: unchanged. */
-export const partsWritten = ({ properties, claims, safety, content, downloads }: WrittenParts): PartsInOneLanguage => ({
+export const partsWritten = ({
+  properties,
+  claims,
+  safety,
+  content,
+  lettering: lettered,
+  downloads,
+}: WrittenParts): PartsInOneLanguage => ({
   ...(properties !== undefined && { properties }),
   ...(claims !== undefined && { claims }),
   ...(content !== undefined && { content }),
+  ...(lettered !== undefined && {
+    lettering: lettered && {
+      method: lettered.method,
+      place: lettered.place ?? null,
+      script: lettered.script,
+      isOutlined: lettered.outlined,
+      inks: lettered.inks.map(each => ({ ...each, outline: each.outline ?? null })),
+    },
+  }),
   ...(safety !== undefined && {
     safety: safety && {
       producer: safety.producer,
@@ -70,7 +103,13 @@ export const partsWritten = ({ properties, claims, safety, content, downloads }:
 
 /** The parts as they are read; downloads stand with their files. */
 export const partsRead = (
-  { properties, claims, safety, content }: Pick<ProductRecord, 'properties' | 'claims' | 'safety' | 'content'>,
+  {
+    properties,
+    claims,
+    safety,
+    content,
+    lettering: lettered,
+  }: Pick<ProductRecord, 'properties' | 'claims' | 'safety' | 'content' | 'lettering'>,
   language: Language,
 ) => ({
   properties: properties.map(({ key, label, value }) => ({
@@ -90,4 +129,11 @@ export const partsRead = (
     warnings: textIn(language, safety.warnings),
   },
   content,
+  lettering: lettered && {
+    method: lettered.method,
+    place: lettered.place,
+    script: lettered.script,
+    outlined: lettered.isOutlined,
+    inks: lettered.inks,
+  },
 })

@@ -119,6 +119,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     desc: textIn(language, image.caption),
     view: image.view,
     color: image.colorCode,
+    gender: image.fit && genders[image.fit],
   }))
   const props = {
     ...valuesByKey(variants.map(variant => variant.properties)),

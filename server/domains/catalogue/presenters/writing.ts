@@ -36,6 +36,11 @@ const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)
 const references = z.array(reference).max(1000).nullish()
 
 const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
+const gender = z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish()
+
+/** A cut by its name; '' names none. */
+export const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
+  name === undefined ? undefined : (fits[name ?? ''] ?? null)
 
 const variantFields = {
   key: name.optional(),
@@ -43,7 +48,7 @@ const variantFields = {
   price: euros,
   price_cents: cents,
   available,
-  gender: z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish(),
+  gender,
   size: name.optional(),
   color: name.nullish(),
   childSize: flag,
@@ -153,7 +158,7 @@ export function variantFieldsOf(
   return {
     key: variant.key,
     sku: variant.order_number ?? undefined,
-    fit: gender === undefined ? undefined : (fits[gender ?? ''] ?? null),
+    fit: fitOf(gender),
     size: variant.size,
     colorId: colorIdOf(color, around),
     price: priceOf(variant.price, variant.price_cents),
@@ -269,4 +274,5 @@ export const imageSchema = z.object({
   desc: text,
   view: z.enum(['front', 'back', 'detail', 'other']).nullish(),
   color: name.nullish(),
+  gender,
 })

@@ -1,7 +1,14 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
-import type { ProductClaim, ProductContent, ProductProperty, ProductSafety, TierScope } from '../tables.ts'
+import type {
+  ProductClaim,
+  ProductContent,
+  ProductLettering,
+  ProductProperty,
+  ProductSafety,
+  TierScope,
+} from '../tables.ts'
 import { readPrepared } from './statements.ts'
 
 /** What hangs on a product as those who keep the catalogue see it: texts in both languages, rules as rules. */
@@ -11,6 +18,7 @@ export type ManagedParts = {
   readonly safety: ProductSafety | null
   readonly claims: readonly ProductClaim[]
   readonly content: ProductContent | null
+  readonly lettering: ProductLettering | null
   readonly tiers: readonly ManagedTier[]
   readonly slots: readonly string[]
   readonly cross: readonly string[]
@@ -56,7 +64,7 @@ export async function managedPartsOf(
   const rows = await readPrepared<ManagedParts>(
     database,
     'managed parts of products',
-    `select p.id, p.properties, p.safety, p.claims, p.content,
+    `select p.id, p.properties, p.safety, p.claims, p.content, p.lettering,
        coalesce((select json_agg(json_build_object('from', t.from_amount, 'priceCents', t.price_cents, 'scope', t.scope,
          'variantIds', array(select v.id from variants v
            where v.product_id = p.id and v.key = any(t.variant_keys) order by v.sort_order, v.id))

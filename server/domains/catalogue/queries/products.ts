@@ -29,10 +29,10 @@ export async function hasProducts(tx: Pick<Transaction, '_'>): Promise<boolean> 
 export type ProductTexts = StoredFields<
   PageTextField | 'personalisationHelp' | 'personalisationMaxLength' | 'durabilityYears'
 > &
-  Readonly<Pick<ProductRow, 'properties' | 'safety' | 'claims' | 'content'>>
+  Readonly<Pick<ProductRow, 'properties' | 'safety' | 'claims' | 'content' | 'lettering'>>
 
 const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength'), fieldOf('durabilityYears')])},
-  p.properties, p.safety, p.claims, p.content`
+  p.properties, p.safety, p.claims, p.content, p.lettering`
 
 /** A product for its page; `settings` as `settingsFrom` reads them. */
 export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }
@@ -168,6 +168,7 @@ export async function slotsOfSets(database: Reader, ids: readonly string[]): Pro
 export type ProductImageRow = {
   readonly id: string
   readonly view: ImageView
+  readonly fit: Fit | null
   readonly color: CardColor | null
   readonly caption: LocalizedText | null
   readonly image: CardImage
@@ -211,7 +212,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
     'product parts',
     `select p.id,
        coalesce((
-         select json_agg(json_build_object('id', i.id, 'view', i.view,
+         select json_agg(json_build_object('id', i.id, 'view', i.view, 'fit', i.fit,
            'color', case when c.id is not null then
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'caption', f.caption, 'image', ${imageJson('f')}) order by i.position, i.id)

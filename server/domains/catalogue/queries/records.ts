@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Card, Listing } from '../rules/card.ts'
-import type { products, TierScope, variants } from '../tables.ts'
+import type { Fit, products, TierScope, variants } from '../tables.ts'
 import { productColumns } from './fieldColumns.ts'
 import { read } from './statements.ts'
 import { meantKeys } from './tierKeys.ts'
@@ -48,7 +48,7 @@ export type ProductRecord = Omit<
   readonly cross: readonly string[]
   readonly groupIds: readonly string[]
   readonly offers: readonly { startsAt: string; endsAt: string; discountGroups: string[] }[]
-  readonly images: readonly (FileRecord & { view: string; colorCode: string | null })[]
+  readonly images: readonly (FileRecord & { view: string; fit: Fit | null; colorCode: string | null })[]
   readonly downloads: readonly (FileRecord & { title: LocalizedText })[]
   readonly colors: readonly { id: string; code: string; title: LocalizedText; hex: string }[]
 }
@@ -78,7 +78,7 @@ const recordColumns = sql.raw(`${productColumns},
   coalesce((select json_agg(m.group_id order by m.position) from group_members m where m.product_id = p.id), '[]') as "groupIds",
   coalesce((select json_agg(json_build_object('startsAt', o.starts_at, 'endsAt', o.ends_at,
     'discountGroups', o.discount_groups) order by o.starts_at) from special_offers o where o.product_id = p.id), '[]') as offers,
-  coalesce((select json_agg(${fileJson(`'view', i.view, 'colorCode', c.code`)} order by i.position, i.id)
+  coalesce((select json_agg(${fileJson(`'view', i.view, 'fit', i.fit, 'colorCode', c.code`)} order by i.position, i.id)
     from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
     where i.product_id = p.id), '[]') as images,
   coalesce((select json_agg(${fileJson(`'title', d.title`)} order by d.position)

@@ -22,6 +22,7 @@ import {
   colorSchema,
   colorWritingOf,
   creationOf,
+  fitOf,
   groupSchema,
   groupWritingOf,
   imageSchema,
@@ -184,6 +185,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
           fileId: input._id,
           view: input.view,
           colorId: colorIdOf(input.color, await around(context)),
+          fit: fitOf(input.gender),
           words: { language: context.language, values: { alt: input.alt, caption: input.desc } },
         }),
       )

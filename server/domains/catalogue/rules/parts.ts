@@ -1,7 +1,15 @@
 import { isEmail } from '../../../kit/emails.ts'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import type { ContentUnit, ProductClaim, ProductContent, ProductProperty, ProductSafety } from '../tables.ts'
+import type {
+  ContentUnit,
+  ProductClaim,
+  ProductContent,
+  ProductLettering,
+  ProductProperty,
+  ProductSafety,
+} from '../tables.ts'
+import { letteringLimits, letteringRefusals, storedLettering } from './lettering.ts'
 import { isBetween } from './limits.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable, trimmed, withLanguage } from './texts.ts'
@@ -13,6 +21,7 @@ export type PartChanges = {
   readonly properties?: readonly (Omit<ProductProperty, 'key'> & { readonly key?: string | null })[] | null
   readonly claims?: readonly ProductClaim[] | null
   readonly content?: ProductContent | null
+  readonly lettering?: ProductLettering | null
   /** All files that readers may download, in order. */
   readonly downloads?: readonly ProductDownload[] | null
 }
@@ -33,6 +42,7 @@ export const partLimits = {
     warnings: { characters: 2000 },
   },
   content: { amount: { lowest: 1, highest: 10_000_000 } },
+  lettering: letteringLimits,
   downloads: { entries: 20 },
   download: { title: { characters: 160 } },
 } as const
@@ -60,7 +70,7 @@ const refusalsOf = (texts: readonly Texts[], path: readonly string[]): Refusal[]
 
 /** Why the parts of a product cannot become so. */
 export function partRefusals(changes: PartChanges, path: readonly string[]): Refusal[] {
-  const { safety, properties, claims, content, downloads } = changes
+  const { safety, properties, claims, content, lettering, downloads } = changes
   const { property, claim, download } = partLimits
   const many = (field: 'properties' | 'claims' | 'downloads', list: readonly unknown[] | null | undefined) =>
     list && list.length > partLimits[field].entries
@@ -94,6 +104,7 @@ export function partRefusals(changes: PartChanges, path: readonly string[]): Ref
     ),
     ...(safety ? safetyRefusals(safety, [...path, 'safety']) : []),
     ...(content ? contentRefusals(content, [...path, 'content']) : []),
+    ...(lettering ? letteringRefusals(lettering, [...path, 'lettering']) : []),
   ]
 }
 
@@ -130,7 +141,7 @@ function contentRefusals({ amount, unit }: ProductContent, path: readonly string
 const orNull = (text: string | null): string | null => text?.trim() || null
 
 /** The parts as they are stored; what is absent stays as it is. */
-export function storedParts({ safety, properties, claims, content }: PartChanges) {
+export function storedParts({ safety, properties, claims, content, lettering }: PartChanges) {
   return {
     ...(safety !== undefined && { safety: safety && storedSafety(safety) }),
     ...(properties !== undefined && { properties: storedProperties(properties ?? []) }),
@@ -138,6 +149,7 @@ export function storedParts({ safety, properties, claims, content }: PartChanges
       claims: (claims ?? []).map(({ text, evidence }) => ({ text: trimmed(text), evidence: trimmed(evidence) })),
     }),
     ...(content !== undefined && { content: content && { amount: content.amount, unit: content.unit } }),
+    ...(lettering !== undefined && { lettering: lettering && storedLettering(lettering) }),
   }
 }
 
@@ -171,6 +183,7 @@ export type PartsInOneLanguage = {
     | null
   readonly claims?: readonly { readonly text: string; readonly evidence: string }[] | null
   readonly content?: ProductContent | null
+  readonly lettering?: ProductLettering | null
   readonly downloads?: readonly { readonly fileId: string; readonly title: string }[] | null
 }
 
@@ -185,13 +198,14 @@ export type StoredParts = {
 /** The parts with their texts in one language written, those in the other one kept (see `withLanguage`): of lines by their
  *  key, of claims by their place, of downloads by their file. */
 export function partsIn(language: Language, before: StoredParts, written: PartsInOneLanguage): PartChanges {
-  const { safety, properties, claims, content, downloads } = written
+  const { safety, properties, claims, content, lettering, downloads } = written
   const text = (old: LocalizedText | undefined, value: string) =>
     withLanguage(old ?? null, language, value) ?? { de: '' }
   const keyed = new Map(before.properties.map(property => [property.key, property]))
   const titles = new Map(before.downloads.map(({ fileId, title }) => [fileId, title]))
   return {
     ...(content !== undefined && { content }),
+    ...(lettering !== undefined && { lettering }),
     ...(safety !== undefined && {
       safety: safety && {
         ...safety,

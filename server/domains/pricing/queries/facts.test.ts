@@ -113,9 +113,23 @@ describe('the case that is priced', () => {
 })
 
 describe('the picture of a line', () => {
-  const image = (id: string, colorId: string | null) => ({ id, colorId, sha256: id, width: 1, height: 1, alt: null })
+  const image = (id: string, colorId: string | null, fit: 'men' | 'women' | null = null) => ({
+    ...{ id, colorId, fit },
+    ...{ sha256: id, width: 1, height: 1, alt: null },
+  })
   const color = (id: string) => ({ id, code: id, title: { de: id }, hex: '#000000' })
   const product = productFacts('shirt', { images: [image('any', null), image('in red', 'red')] })
+
+  test('is in the colour of the variant, and there in its cut', () => {
+    const shirt = productFacts('shirt', {
+      images: [image('men', 'red', 'men'), image('women', 'red', 'women'), image('blue', 'blue')],
+    })
+    const inRed = { color: color('red') }
+    expect(imageOf(shirt, variantFacts('w', { ...inRed, fit: 'women' }))?.id).toBe('women')
+    expect(imageOf(shirt, variantFacts('m', { ...inRed, fit: 'men' }))?.id).toBe('men')
+    expect(imageOf(shirt, variantFacts('c', { ...inRed, fit: 'children' }))?.id).toBe('men')
+    expect(imageOf(shirt, variantFacts('b', { color: color('blue'), fit: 'women' }))?.id).toBe('blue')
+  })
 
   test('is in the colour of the variant, else the first one', () => {
     expect(imageOf(product, variantFacts('m', { color: color('red') }))?.id).toBe('in red')

@@ -4,6 +4,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
 import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
+import type { PrintMethod } from '../../catalogue/rules/printing.ts'
 import { allProperties } from '../../catalogue/rules/variantProperties.ts'
 import type { Fit, ProductContent, ProductKind } from '../../catalogue/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
@@ -31,8 +32,8 @@ export type VariantFacts = {
   readonly isOffline: boolean
 }
 
-/** A picture of a product's front; `colorId` null: of every colour. */
-type ImageFacts = CardImage & { readonly colorId: string | null }
+/** A picture of a product's front; `colorId` null: of every colour, `fit` null: of every cut. */
+type ImageFacts = CardImage & { readonly colorId: string | null; readonly fit: Fit | null }
 
 /** What a sale needs to know of a product. `variants` are only those that were asked for, `hasVariants` tells whether
  *  there are any; `visibleFrom` is an instant in ISO 8601; `slots` a set's product ids in order. */
@@ -58,6 +59,8 @@ export type ProductFacts = {
   readonly isDeleted: boolean
   readonly isPersonalisable: boolean
   readonly personalisationMaxLength: number | null
+  /** How texts get onto it; null: as usual. */
+  readonly printMethod: PrintMethod | null
   readonly outOfStockTableText: LocalizedText | null
   readonly outOfStockNote: LocalizedText | null
   /** What is in a piece, of goods that are compared by quantity. */
@@ -96,6 +99,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'expectedDaysMin', p.expected_days_min, 'printingDays', p.printing_days,
     'visibleFrom', p.visible_from, 'isOffline', p.is_offline, 'isDeleted', p.deleted_at is not null,
     'isPersonalisable', p.is_personalisable, 'personalisationMaxLength', p.personalisation_max_length,
+    'printMethod', p.lettering ->> 'method',
     'outOfStockTableText', p.out_of_stock_table_text, 'outOfStockNote', p.out_of_stock_note,
     'content', p.content,
     'hasVariants', exists (select from variants v where v.product_id = p.id),
@@ -125,7 +129,8 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
       from group_members m where m.product_id = p.id),
     'images', (
       select coalesce(json_agg(json_build_object(
-        'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'colorId', i.color_id
+        'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'colorId', i.color_id,
+        'fit', i.fit
       ) order by i.position, i.id), '[]'::json)
       from product_images i join files f on f.id = i.file_id where i.product_id = p.id and i.view = 'front'),
     'card', ${withCards ? sql`(select l.card from listings l where l.product_id = p.id)` : sql`null`},
@@ -259,9 +264,10 @@ function caseProduct(facts: ProductFacts, now: Date): Product {
   }
 }
 
-/** The picture of a product's front in a variant's colour, else the first one; null without any. */
+/** The picture of a product's front in a variant's colour, in its cut if there is one, else the first one; null without
+ *  any. */
 export function imageOf(product: ProductFacts, variant: VariantFacts | null): CardImage | null {
   const color = variant?.color
-  const inColor = color ? product.images.find(image => image.colorId === color.id) : undefined
-  return inColor ?? product.images[0] ?? null
+  const inColor = color ? product.images.filter(image => image.colorId === color.id) : product.images
+  return inColor.find(image => image.fit === variant?.fit) ?? inColor[0] ?? product.images[0] ?? null
 }

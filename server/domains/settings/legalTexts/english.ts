@@ -1,4 +1,4 @@
-import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
+import { sizesText } from './sizeChart.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
 const urlOf = (seller: Seller) =>
@@ -18,8 +18,5 @@ export const englishTexts: Record<string, (seller: Seller) => LegalText> = {
     title: 'Help and contact',
     body: `<h2>How to reach us</h2>${urlOf(seller)}<h2>Frequent questions</h2><h3>How do I order for a whole team?</h3><p>On the product page enter the number of pieces beside each size, mixed as you like. Tier prices count all sizes of a model together.</p><h3>How do names and numbers get onto the shirt?</h3><p>Switch on “Personalise product” and enter the text. With “advanced personalisation” every piece gets its own.</p><h3>Can I collect at the clubhouse?</h3><p>Yes, free of charge. Choose it in the “Delivery” step.</p><h3>A size is sold out.</h3><p>If a date is shown you can order it; we deliver everything together once it is here. Otherwise write to us.</p>`,
   }),
-  sizes: () => ({
-    title: 'Size guide',
-    body: `<p>Measure over underwear, with the tape close but not tight. Between two sizes take the smaller one for jerseys and the larger one for training jackets.</p><h2>Men</h2>${sizeTable(['Size', 'Chest (cm)', 'Waist (cm)'], menSizes)}<h2>Women</h2>${sizeTable(['Size', 'Chest (cm)', 'Hips (cm)'], womenSizes)}<h2>Children</h2>${sizeTable(['Size', 'Height (cm)', 'Age, about'], childSizes)}`,
-  }),
+  sizes: () => sizesText('en'),
 }

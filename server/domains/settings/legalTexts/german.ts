@@ -1,4 +1,4 @@
-import { childSizes, menSizes, sizeTable, womenSizes } from './sizeTables.ts'
+import { sizesText } from './sizeChart.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 
 const urlOf = (seller: Seller) =>
@@ -19,8 +19,5 @@ export const germanTexts: Record<string, (seller: Seller) => LegalText> = {
     title: 'Hilfe und Kontakt',
     body: `<h2>So erreichen Sie uns</h2>${urlOf(seller)}<h2>Häufige Fragen</h2><h3>Wie bestelle ich für eine ganze Mannschaft?</h3><p>Auf der Produktseite tragen Sie bei jeder Größe die Stückzahl ein, auch gemischt. Staffelpreise gelten für alle Größen eines Modells zusammen.</p><h3>Wie kommen Namen und Nummern aufs Trikot?</h3><p>„Produkt personalisieren“ einschalten und den Text eingeben. Mit „erweiterte Personalisierung“ bekommt jedes Stück seinen eigenen Text.</p><h3>Kann ich im Vereinsheim abholen?</h3><p>Ja, kostenlos. Wählen Sie es im Schritt „Lieferung“.</p><h3>Eine Größe ist ausverkauft.</h3><p>Steht ein Datum dabei, können Sie sie bestellen; wir liefern gemeinsam, sobald sie da ist. Sonst schreiben Sie uns.</p>`,
   }),
-  sizes: () => ({
-    title: 'Größenberatung',
-    body: `<p>Messen Sie über der Unterwäsche, das Maßband liegt an, ohne einzuschnüren. Zwischen zwei Größen nehmen Sie für Trikots die kleinere, für Trainingsjacken die größere.</p><h2>Herren</h2>${sizeTable(['Größe', 'Brust (cm)', 'Taille (cm)'], menSizes)}<h2>Damen</h2>${sizeTable(['Größe', 'Brust (cm)', 'Hüfte (cm)'], womenSizes)}<h2>Kinder</h2>${sizeTable(['Größe', 'Körpergröße (cm)', 'Alter etwa'], childSizes)}`,
-  }),
+  sizes: () => sizesText('de'),
 }

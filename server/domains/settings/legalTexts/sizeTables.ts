@@ -1,5 +1,5 @@
 /** A size and what is measured for it, in the order of the table's heads. */
-type SizeRow = readonly [size: string, first: string, second: string]
+export type SizeRow = readonly [size: string, first: string, second: string]
 
 /** Chest and waist in centimetres. */
 export const menSizes: readonly SizeRow[] = [
@@ -25,6 +25,7 @@ export const womenSizes: readonly SizeRow[] = [
 
 /** Height in centimetres and age in years. */
 export const childSizes: readonly SizeRow[] = [
+  ['104', '98–104', '3–4'],
   ['116', '110–116', '5–6'],
   ['128', '122–128', '7–8'],
   ['140', '134–140', '9–10'],

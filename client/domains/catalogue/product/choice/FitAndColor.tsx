@@ -58,7 +58,7 @@ export function FitAndColor({ chooser, selection, onChange, heading }: FitAndCol
             onChange={fit => onChange({ ...selection, fit })}
           />
         )}
-        <SizeChartLink className={style.chart} />
+        {chooser.chartOf && <SizeChartLink productId={chooser.chartOf} className={style.chart} />}
       </div>
     </div>
   )

@@ -10,8 +10,14 @@ import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import style from './SizeChartLink.module.css'
 
+export interface SizeChartLinkProps {
+  /** Whose sizes it tells. */
+  productId: string
+  className?: string
+}
+
 /** 'Größentabelle': opens it above the page, for whoever left the page would lose what was chosen. */
-export function SizeChartLink({ className }: { className?: string }) {
+export function SizeChartLink({ productId, className }: SizeChartLinkProps) {
   const [isOpen, setOpen] = useState(false)
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -34,26 +40,27 @@ export function SizeChartLink({ className }: { className?: string }) {
         title={<FormattedMessage id="product.size.chart" />}
       >
         <Suspense fallback={<Skeleton height="320px" />}>
-          <SizeChart />
+          <SizeChart productId={productId} />
         </Suspense>
       </Dialog>
     </>
   )
 }
 
-function SizeChart() {
-  const { shop } = useLazyLoadQuery<SizeChartLinkQuery>(
+function SizeChart({ productId }: { productId: string }) {
+  const { node } = useLazyLoadQuery<SizeChartLinkQuery>(
     graphql`
-      query SizeChartLinkQuery {
-        shop {
-          legalText(name: "sizes") {
-            title
-            body
+      query SizeChartLinkQuery($id: ID!) {
+        node(id: $id) {
+          ... on Product {
+            sizeChart {
+              body
+            }
           }
         }
       }
     `,
-    {},
+    { id: productId },
   )
-  return shop.legalText && <SafeHtml html={shop.legalText.body} className={style.chart} />
+  return node?.sizeChart && <SafeHtml html={node.sizeChart.body} className={style.chart} />
 }

@@ -7,6 +7,7 @@ import {
   piecesOf,
   sizesOf,
   startOf,
+  startOfGoods,
   totalOf,
   withAmount,
   withColor,
@@ -51,6 +52,14 @@ const chooser: Chooser = {
 
 test('the table opens with the first fit that can be ordered, announced sizes included', () => {
   expect(startOf(chooser)).toEqual({ colorId: 'navy', fit: 'WOMEN', amounts: {} })
+})
+
+test.each([
+  ['one size begins with one piece', [size('bag', null, null)], { bag: 1 }],
+  ['one of several sizes is not chosen for anybody', [size('S', 'MEN', null), size('M', 'MEN', null)], {}],
+  ['a single size that is gone begins with none', [size('bag', null, null, gone)], {}],
+])('%s', (_label, choices, amounts) => {
+  expect(startOfGoods({ choices, fits: [], colors: [] }).amounts).toEqual(amounts)
 })
 
 test('it opens with the wished colour where there is such, else with the first', () => {

@@ -18,6 +18,8 @@ export interface Chooser {
   /** In the order in which the shop offers them. */
   readonly fits: readonly Fit[]
   readonly colors: readonly ChoiceColor[]
+  /** The product whose sizes are measured on a body; null for a bag. */
+  readonly chartOf?: string | null
 }
 
 /** Where a buyer stands in a size table: which colour and fit it shows, and how many pieces of what were chosen so far. */
@@ -36,6 +38,9 @@ export function chooserOf(key: choices_product$key): Chooser {
         productNumber
         fits
         isPersonalisable
+        sizeChart {
+          title
+        }
         availability {
           state
           quantity
@@ -92,7 +97,8 @@ export function chooserOf(key: choices_product$key): Chooser {
     key,
   )
   if (product.variants.length > 0) {
-    return { choices: product.variants, fits: product.fits, colors: colorsOf(product.variants) }
+    const { id, variants, fits, sizeChart } = product
+    return { choices: variants, fits, colors: colorsOf(variants), chartOf: sizeChart ? id : null }
   }
   const { id, productNumber, isPersonalisable, availability, price } = product
   const only: Choice = {
@@ -147,6 +153,13 @@ export function startOf(chooser: Chooser, wishedColorId: string | null = null): 
   const { colors } = chooser
   const colorId = (colors.find(color => color.id === wishedColorId) ?? colors[0])?.id ?? null
   return { colorId, fit: firstFit(chooser, colorId), amounts: {} }
+}
+
+/** The selection of a product by itself: where there is but one to choose, one piece of it. */
+export function startOfGoods(chooser: Chooser): Selection {
+  const start = startOf(chooser)
+  const [only, ...others] = chooser.choices
+  return only && others.length === 0 ? { ...start, amounts: withAmount({}, only, 1) } : start
 }
 
 /** The most pieces of a size that can be asked for: what is left, where the shop says so. */

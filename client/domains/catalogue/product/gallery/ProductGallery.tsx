@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductGallery_product$key } from '../../../../__generated__/ProductGallery_product.graphql.ts'
@@ -12,6 +12,10 @@ export interface ProductGalleryProps {
   product: ProductGallery_product$key
   /** Shows the pictures of this colour; null for all. */
   colorId: string | null
+  /** Shows the pictures of this cut; null for all. */
+  fit?: string | null
+  /** What is printed on a view of it, to be drawn over that picture, which is shown first then. */
+  print?: { readonly view: string; readonly drawing: ReactNode } | null
   /** A set: thumbnails below, no second picture. */
   isSet?: boolean
 }
@@ -22,7 +26,7 @@ const mainSizes = '(width >= 1600px) 800px, (width >= 1024px) 45vw, 100vw'
  * The pictures of a product: on wide windows thumbnails, the chosen one and its back; on phones all side by side, to be
  * swiped. A picture opens large.
  */
-export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryProps) {
+export function ProductGallery({ product: key, colorId, fit = null, print = null, isSet }: ProductGalleryProps) {
   const product = useFragment(
     graphql`
       fragment ProductGallery_product on Product {
@@ -44,6 +48,7 @@ export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryP
         images {
           id
           view
+          fit
           color {
             id
           }
@@ -62,17 +67,19 @@ export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryP
   )
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
-  const [{ main, ofColor }, setMain] = useState({ main: 0, ofColor: colorId })
+  const shown = `${colorId} ${fit} ${print?.view}`
+  const [{ main, of }, setMain] = useState({ main: 0, of: shown })
   const [zoomed, setZoomed] = useState<number | null>(null)
 
-  const own = product.image ? [{ id: 'main', view: 'FRONT', color: null, image: product.image }] : []
-  const pictures = product.images.length > 0 ? picturesOf(product.images, colorId) : own
-  // Another colour begins with its first picture again.
-  const chosen = ofColor === colorId && main < pictures.length ? main : 0
+  const own = product.image ? [{ id: 'main', view: 'FRONT', color: null, fit: null, image: product.image }] : []
+  const pictures = product.images.length > 0 ? picturesOf(product.images, colorId, fit) : own
+  // Another colour or cut begins with its first picture again, a print with the picture that it is on.
+  const printed = print ? pictures.findIndex(({ view }) => view === print.view) : -1
+  const chosen = of === shown && main < pictures.length ? main : Math.max(printed, 0)
   const second = isSet ? -1 : secondOf(pictures, chosen)
 
   const choose = (at: number) => {
-    setMain({ main: at, ofColor: colorId })
+    setMain({ main: at, of: shown })
     const box = list.current
     if (box && box.scrollWidth > box.clientWidth) box.scrollTo({ left: at * box.clientWidth })
   }
@@ -80,7 +87,7 @@ export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryP
     const box = list.current
     if (!box || box.scrollWidth <= box.clientWidth) return
     const at = Math.round(box.scrollLeft / box.clientWidth)
-    if (at !== chosen) setMain({ main: at, ofColor: colorId })
+    if (at !== chosen) setMain({ main: at, of: shown })
   }
   const zoom = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -130,6 +137,7 @@ export function ProductGallery({ product: key, colorId, isSet }: ProductGalleryP
                   fetchPriority={at === 0 ? 'high' : 'auto'}
                   decoding={at === 0 ? 'sync' : 'async'}
                 />
+                {at === printed && print?.drawing}
                 <span className={style.zoom} aria-hidden="true">
                   <ZoomIcon size={20} />
                 </span>

@@ -18,6 +18,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   PERSONALISATION_MISSING: 'product.personalisation.missing',
   PERSONALISATION_TOO_LONG: 'product.personalisation.tooLong',
   PERSONALISATION_NOT_OFFERED: 'product.personalisation.notOffered',
+  PERSONALISATION_NOT_PRINTABLE: 'product.personalisation.unprintable',
   TOO_MANY_TEXTS: 'product.personalisation.tooMany',
   SET_INCOMPLETE: 'product.set.missingParts',
   SET_UNEQUAL: 'product.set.unequal',
@@ -40,7 +41,12 @@ export function ProblemText({ problem, sizes = [] }: ProblemTextProps) {
       {choice && `${sizeName(intl, choice)}: `}
       <FormattedMessage
         id={texts[problem.code] ?? 'product.problem.other'}
-        values={{ available: problem.available ?? 0, maxLength: problem.maxLength ?? 0, limit: mostPersonalised }}
+        values={{
+          available: problem.available ?? 0,
+          maxLength: problem.maxLength ?? 0,
+          limit: mostPersonalised,
+          characters: problem.characters?.join(' ') ?? '',
+        }}
       />
     </p>
   )

@@ -18,6 +18,12 @@ test.each([
     goods,
     { ...none, variantId: 'M', isAboutText: true, maxLength: 16 },
   ],
+  [
+    'characters that cannot be printed',
+    { code: 'PERSONALISATION_NOT_PRINTABLE', path: ['pieces', '0', 'texts'], characters: ['⚽'] },
+    goods,
+    { ...none, variantId: 'M', isAboutText: true, characters: ['⚽'] },
+  ],
   ['no size at all', { code: 'AMOUNT_INVALID', path: ['pieces'] }, goods, none],
   ['the whole cart', { code: 'CART_FULL', path: [] }, goods, none],
   ['a place that was never sent', { code: 'SOLD_OUT', path: ['pieces', '7', 'amount'] }, goods, none],

@@ -4,6 +4,7 @@ export interface Refusal {
   readonly path: readonly string[]
   readonly available?: number
   readonly maxLength?: number
+  readonly characters?: readonly string[]
 }
 
 /** A refusal at its place: of a size, of a set's piece, or of the whole order. */
@@ -16,6 +17,8 @@ export interface Problem {
   readonly isAboutText: boolean
   readonly available: number | null
   readonly maxLength: number | null
+  /** What cannot be printed. */
+  readonly characters?: readonly string[]
 }
 
 interface SentPiece {
@@ -33,7 +36,7 @@ export function problemsOf(
   refusals: readonly Refusal[],
   sent: { pieces: readonly SentPiece[] } | { slots: readonly { pieces: readonly SentPiece[] }[] },
 ): Problem[] {
-  return refusals.map(({ code, path, available, maxLength }) => {
+  return refusals.map(({ code, path, available, maxLength, characters }) => {
     const slot = 'slots' in sent ? indexAfter(path, 'slots') : null
     const pieces = 'slots' in sent ? (slot === null ? [] : (sent.slots[slot]?.pieces ?? [])) : sent.pieces
     const piece = indexAfter(path, 'pieces')
@@ -44,6 +47,7 @@ export function problemsOf(
       isAboutText: code.startsWith('PERSONALISATION') || path.includes('texts'),
       available: available ?? null,
       maxLength: maxLength ?? null,
+      ...(characters && { characters }),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
@@ -8,11 +8,12 @@ import {
   isOrderable,
   piecesOf,
   type Selection,
-  startOf,
+  startOfGoods,
   totalOf,
   withAmount,
 } from '../choice/choices.ts'
 import {
+  hasWrongText,
   missingText,
   notPersonalised,
   type Personalisation,
@@ -26,6 +27,7 @@ import { useProductQuote } from './useProductQuote.ts'
 interface OrderedProduct extends Unit {
   readonly id: string
   readonly title: string
+  readonly personalisation?: { readonly maxLength: number; readonly printable: string } | null
 }
 
 /** What was tried to be bought, and why it was not: a size is missing, a text, or the server said no. */
@@ -38,7 +40,7 @@ export type Attempt = 'none' | 'refused'
 export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   const intl = useIntl()
   const { tell } = useToasts()
-  const [selection, setSelection] = useState(() => startOf(chooser))
+  const [selection, setSelection] = useState(() => startOfGoods(chooser))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState<Attempt>('none')
@@ -56,6 +58,11 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     const isPersonalised = printed.isOn && printable(chosen).length > 0
     ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
   }
+  // Nobody chose the piece that a product of one size begins with, so no event asks what it costs.
+  useEffect(() => {
+    if (total > 0) quoteFor(selection.amounts, print)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page begins with
+  }, [])
   const setAmount = (choice: Choice, amount: number) => {
     const amounts = withAmount(selection.amounts, choice, amount)
     setSelection({ ...selection, amounts })
@@ -71,7 +78,8 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
 
   /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
   const add = async (): Promise<void> => {
-    if (total === 0 || missing || isGone) {
+    const isWrong = product.personalisation != null && hasWrongText(print, pieces, product.personalisation)
+    if (total === 0 || missing || isGone || isWrong) {
       setAttempt('refused')
       if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
       return

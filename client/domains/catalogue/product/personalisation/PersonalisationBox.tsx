@@ -1,26 +1,24 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/Choices.tsx'
-import { FieldError } from '../../../../ui/Field.tsx'
 import { ReloadIcon } from '../../../../ui/icons.tsx'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import type { Choice, Pieces } from '../choice/choices.ts'
 import { sizeName } from '../sizes/stockText.ts'
 import style from './PersonalisationBox.module.css'
 import {
-  cut,
-  lengthOf,
   type MissingText,
   type Personalisation,
   personalised,
-  printable,
+  printable as printableOf,
   refreshed,
   textsOf,
   withAdvanced,
   withCommon,
   withOwn,
 } from './personalisation.ts'
+import { type TextLimits, TextLine } from './TextLine.tsx'
 
 export interface PersonalisationBoxProps {
   state: Personalisation
@@ -28,6 +26,12 @@ export interface PersonalisationBoxProps {
   /** What was chosen; a text field for each piece that can be printed on. */
   pieces: readonly Pieces[]
   maxLength: number
+  /** The characters that can be printed, as the server says it. */
+  printable: string
+  /** Name and number stand in fields of their own. */
+  hasNumber: boolean
+  /** What the texts look like. */
+  preview?: ReactNode
   /** What to consider, as the shop wrote it. */
   help: string | null | undefined
   /** Set after somebody tried to buy without a text. */
@@ -38,8 +42,6 @@ export interface PersonalisationBoxProps {
   scrollOnAdvanced: number
 }
 
-/** The length of a text where the product names none. */
-const unlimited = 9999
 /** Fields shown at once; the others come in steps, for a club may order hundreds. */
 const firstFields = 4
 const moreFields = 20
@@ -52,7 +54,8 @@ interface Piece {
 
 /** Whether and what is printed on the pieces: one text for all, or one for each. */
 export function PersonalisationBox(props: PersonalisationBoxProps) {
-  const { state, onChange, pieces, maxLength, help, missing, problem, scrollOnAdvanced } = props
+  const { state, onChange, pieces, maxLength, printable, hasNumber, help, missing, problem, scrollOnAdvanced } = props
+  const limits = { maxLength, printable, hasNumber }
   const intl = useIntl()
   const id = useId()
 
@@ -86,11 +89,11 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
           <div className={style.row} data-common="">
             <TextLine
               isFirst
+              {...limits}
               label={intl.formatMessage({
                 id: state.isAdvanced ? 'product.personalisation.common' : 'product.personalisation.all',
               })}
               text={state.common}
-              maxLength={maxLength}
               isMissing={missesCommon}
               onChange={text => onChange(withCommon(state, text))}
             >
@@ -110,8 +113,9 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
               </IconButton>
             )}
           </div>
-          {state.isAdvanced && <OwnTexts {...{ state, onChange, pieces, maxLength, missing }} />}
+          {state.isAdvanced && <OwnTexts {...{ state, onChange, pieces, limits, missing }} />}
           {problem}
+          {props.preview}
           <p className={style.hint}>
             <FormattedMessage id="product.personalisation.withdrawal" />
           </p>
@@ -121,13 +125,13 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
   )
 }
 
-type OwnTextsProps = Pick<PersonalisationBoxProps, 'state' | 'onChange' | 'pieces' | 'maxLength' | 'missing'>
+type OwnTextsProps = Pick<PersonalisationBoxProps, 'state' | 'onChange' | 'pieces' | 'missing'> & { limits: TextLimits }
 
 /** A field for each piece. */
-function OwnTexts({ state, onChange, pieces, maxLength, missing }: OwnTextsProps) {
+function OwnTexts({ state, onChange, pieces, limits, missing }: OwnTextsProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState(firstFields)
-  const all = printable(pieces).flatMap(({ choice, amount }): Piece[] =>
+  const all = printableOf(pieces).flatMap(({ choice, amount }): Piece[] =>
     textsOf(state, choice.id, amount).map((text, at) => ({ choice, at, text })),
   )
   const missingAt = missing
@@ -150,12 +154,12 @@ function OwnTexts({ state, onChange, pieces, maxLength, missing }: OwnTextsProps
         {shown.map(({ choice, at, text }, index) => (
           <li key={`${choice.id} ${at}`} className={style.row}>
             <TextLine
+              {...limits}
               label={intl.formatMessage(
                 { id: 'product.personalisation.piece' },
                 { name: sizeName(intl, choice), at: at + 1 },
               )}
               text={text}
-              maxLength={maxLength}
               isMissing={missing !== null && (index === missingAt || text.trim() === '')}
               onChange={next => onChange(withOwn(state, choice.id, at, next))}
             >
@@ -171,67 +175,6 @@ function OwnTexts({ state, onChange, pieces, maxLength, missing }: OwnTextsProps
         <button type="button" className={`link ${style.more}`} onClick={() => setWanted(shown.length + moreFields)}>
           <FormattedMessage id="product.personalisation.more" values={{ count: Math.min(rest, moreFields) }} />
         </button>
-      )}
-    </>
-  )
-}
-
-interface TextLineProps {
-  label: string
-  text: string
-  maxLength: number
-  isMissing: boolean
-  /** Takes the keyboard when it appears: the switch asked for it. */
-  isFirst?: boolean
-  onChange: (text: string) => void
-  /** What stands before the field, for the eye. */
-  children: ReactNode
-}
-
-function TextLine({ label, text, maxLength, isMissing, isFirst, onChange, children }: TextLineProps) {
-  const intl = useIntl()
-  const id = useId()
-  const seen = useRef(false)
-  const focusOnce = (element: HTMLInputElement | null) => {
-    if (!element || !isFirst || seen.current) return
-    seen.current = true
-    element.focus({ preventScroll: true })
-  }
-  return (
-    <>
-      <span aria-hidden="true">{children}</span>
-      <input
-        ref={focusOnce}
-        className={style.input}
-        aria-label={label}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}error` : maxLength < unlimited ? `${id}count` : undefined}
-        data-missing={isMissing || undefined}
-        autoComplete="off"
-        placeholder={
-          maxLength < unlimited
-            ? intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })
-            : intl.formatMessage({ id: 'product.personalisation.placeholder' })
-        }
-        value={text}
-        onChange={event => onChange(cut(event.target.value, maxLength))}
-      />
-      {maxLength < unlimited && (
-        <span id={`${id}count`} className={style.count}>
-          <span aria-hidden="true">
-            {lengthOf(text)} / {maxLength}
-          </span>
-          <span className="visually-hidden">
-            <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
-          </span>
-        </span>
-      )}
-      {isMissing && (
-        <div className={style.error}>
-          <FieldError id={`${id}error`}>
-            <FormattedMessage id="product.personalisation.missing" />
-          </FieldError>
-        </div>
       )}
     </>
   )

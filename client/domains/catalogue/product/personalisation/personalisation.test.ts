@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Choice, Pieces } from '../choice/choices.ts'
 import {
   cut,
+  hasWrongText,
   lengthOf,
   missingText,
   notPersonalised,
@@ -89,4 +90,16 @@ test('an emoji is one character, and is never cut in half', () => {
   expect(lengthOf('TOR ⚽👍')).toBe(6)
   expect(cut('TOR ⚽👍', 6)).toBe('TOR ⚽👍')
   expect(cut('TOR 👍👍', 5)).toBe('TOR 👍')
+})
+
+test.each([
+  ['all can be printed', common, false],
+  ['an emoji on all', withCommon(personalised(true), 'TOR ⚽'), true],
+  ['an emoji on the second piece', withOwn(advanced, 'M', 1, 'TOR ⚽'), true],
+  ['an emoji on a piece that is not bought', withOwn(advanced, 'M', 5, 'TOR ⚽'), false],
+  ['a character too many', withCommon(personalised(true), 'HOFSTÄTTER-SCHMIDT'), true],
+  ['an emoji that is not printed', { ...withCommon(personalised(true), '⚽'), isOn: false }, false],
+])('%s', (_label, state, expected) => {
+  const limits = { maxLength: 16, printable: 'A-ZÄÖÜ0-9 \\-' }
+  expect(hasWrongText(state, [pieces('bag', 1, false), pieces('M', 2)], limits)).toBe(expected)
 })

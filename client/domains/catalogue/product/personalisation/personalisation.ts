@@ -1,3 +1,4 @@
+import { unprintable } from '../../lettering/words.ts'
 import type { Pieces } from '../choice/choices.ts'
 
 /**
@@ -69,6 +70,21 @@ export function missingText(state: Personalisation, pieces: readonly Pieces[]): 
     if (at >= 0) return { variantId: choice.id, at }
   }
   return null
+}
+
+/** Whether a text that is to be printed has characters that cannot be, or too many; its field says which. */
+export function hasWrongText(
+  state: Personalisation,
+  pieces: readonly Pieces[],
+  { maxLength, printable: characters }: { readonly maxLength: number; readonly printable: string },
+): boolean {
+  if (!state.isOn) return false
+  const texts = new Set(
+    printable(pieces).flatMap(({ choice, amount }) =>
+      state.isAdvanced ? textsOf(state, choice.id, amount) : [state.common],
+    ),
+  )
+  return [...texts].some(text => lengthOf(text.trim()) > maxLength || unprintable(characters, text).length > 0)
 }
 
 /** The texts of a line as they are sent: one for all pieces, or one per piece; none without personalisation. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SetPiece_product$key } from '../../../../__generated__/SetPiece_product.graphql.ts'
@@ -9,6 +10,9 @@ import { sizesOf, totalOf, withAmount } from '../choice/choices.ts'
 import { FitAndColor } from '../choice/FitAndColor.tsx'
 import { Problems } from '../order/Problems.tsx'
 import type { Problem } from '../order/problems.ts'
+import { picturesOf } from '../gallery/pictures.ts'
+import { drawnPiece, type TextPlace, writtenPlace } from '../personalisation/drawnPiece.ts'
+import { LetteringPreview } from '../personalisation/LetteringPreview.tsx'
 import { PersonalisationBox } from '../personalisation/PersonalisationBox.tsx'
 import type { MissingText, Personalisation } from '../personalisation/personalisation.ts'
 import { SizeTable } from '../sizes/SizeTable.tsx'
@@ -57,19 +61,40 @@ export function SetPiece(props: SetPieceProps) {
         image {
           id
           url(width: 320)
-          alt
+        }
+        images {
+          view
+          fit
+          color {
+            id
+          }
+          image {
+            url(width: 320)
+          }
         }
         personalisation {
           help
           maxLength
+          printable
+          lettering {
+            place
+          }
         }
+        ...LetteringPreview_product
       }
     `,
     props.product,
   )
+  const [lastWritten, setLastWritten] = useState<TextPlace | null>(null)
+  const setPrint = (next: Personalisation) => {
+    setLastWritten(writtenPlace(props.print, next) ?? lastWritten)
+    props.onPrint(next)
+  }
   const intl = useIntl()
   const format = useFormat()
-  const { title, image, price, personalisation } = product
+  const { title, price, personalisation } = product
+  const { colorId, fit } = selection
+  const image = picturesOf(product.images, colorId, fit).find(({ view }) => view === 'FRONT')?.image ?? product.image
   const total = totalOf(pieces)
   const canPrint = personalisation != null && chooser.choices.some(choice => choice.isPersonalisable)
   const single = price.adult ?? price.from
@@ -127,9 +152,12 @@ export function SetPiece(props: SetPieceProps) {
         {canPrint && (
           <PersonalisationBox
             state={props.print}
-            onChange={props.onPrint}
+            onChange={setPrint}
             pieces={pieces}
             maxLength={personalisation.maxLength}
+            printable={personalisation.printable}
+            hasNumber={personalisation.lettering?.place === 'BACK'}
+            preview={<LetteringPreview product={product} piece={drawnPiece(props.print, pieces, selection, lastWritten)} />}
             help={personalisation.help}
             missing={props.missing}
             problem={<Problems problems={problems.filter(problem => problem.isAboutText)} choices={chooser.choices} />}

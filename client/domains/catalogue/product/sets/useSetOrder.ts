@@ -6,6 +6,7 @@ import { type Chooser, type Pieces, piecesOf, type Selection, startOf, withColor
 import { type Problem, problemsOf } from '../order/problems.ts'
 import { useProductQuote } from '../order/useProductQuote.ts'
 import {
+  hasWrongText,
   missingText,
   notPersonalised,
   type Personalisation,
@@ -18,6 +19,7 @@ import { balanceOf, completeFilling } from './balance.ts'
 export interface SlotProduct {
   readonly id: string
   readonly chooser: Chooser
+  readonly personalisation?: { readonly maxLength: number; readonly printable: string } | null
 }
 
 interface SlotState {
@@ -106,7 +108,12 @@ export function useSetOrder(
 
   const add = async (): Promise<void> => {
     const isTextMissing = slots.some(slot => slot.missing !== null)
-    if (!balance.isEqual || isTextMissing) {
+    const isTextWrong = products.some(
+      ({ personalisation }, at) =>
+        personalisation != null &&
+        hasWrongText(slots[at]?.print ?? notPersonalised, slots[at]?.pieces ?? [], personalisation),
+    )
+    if (!balance.isEqual || isTextMissing || isTextWrong) {
       setRefused(true)
       if (isTextMissing)
         tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
