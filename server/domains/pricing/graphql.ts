@@ -7,6 +7,7 @@ import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import type { Country } from './defaults/countries.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import type { NextTier } from './rules/tierCoach.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
@@ -74,6 +75,34 @@ const TierStateRef = builder.objectRef<ProductQuote['tiers'][number]>('TierState
   }),
 })
 
+export const NextTierRef = builder.objectRef<NextTier>('NextTier').implement({
+  description: 'What some pieces more save: together with all that count towards the same tier.',
+  fields: t => ({
+    from: t.exposeInt('from', { description: 'From how many pieces on it holds.' }),
+    missing: t.exposeInt('missing', { description: 'How many more pieces reach it.' }),
+    price: t.field({
+      type: MoneyRef,
+      description: 'Of the cheapest piece then.',
+      resolve: tier => money(tier.priceFrom),
+    }),
+    priceTo: t.field({
+      type: MoneyRef,
+      description: 'Of the dearest piece then.',
+      resolve: tier => money(tier.priceTo),
+    }),
+    savingFrom: t.field({
+      type: MoneyRef,
+      description: 'How much less a piece then costs, at least; above 0.',
+      resolve: tier => money(tier.savingFrom),
+    }),
+    savingTo: t.field({
+      type: MoneyRef,
+      description: 'How much less a piece then costs, at most.',
+      resolve: tier => money(tier.savingTo),
+    }),
+  }),
+})
+
 const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implement({
   description:
     'What a choice costs everybody, in the shop’s own basis. What depends on the customer or the whole cart is a discount of the cart.',
@@ -93,6 +122,11 @@ const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implemen
       description: 'How many more pieces reach the next tier; null at the highest or without tiers.',
     }),
     nextTierPrice: t.field({ type: MoneyRef, nullable: true, resolve: quote => money(quote.nextTierPrice) }),
+    nextTier: t.expose('nextTier', {
+      type: NextTierRef,
+      nullable: true,
+      description: 'Null where no piece becomes cheaper with more of them.',
+    }),
     deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
     errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),

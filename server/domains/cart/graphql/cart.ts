@@ -15,9 +15,11 @@ import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/gr
 import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
 import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
+import { NextTierRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
+import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, type LineView } from '../rules/view.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
@@ -73,6 +75,14 @@ const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
       description: 'Made to the buyer’s words.',
       resolve: ({ texts }) => texts.length > 0,
     }),
+  }),
+})
+
+const SetPriceRef = builder.objectRef<SetPrice>('SetPrice').implement({
+  fields: t => ({
+    sets: t.exposeInt('sets', { description: 'How many sets cost this.' }),
+    price: t.field({ type: MoneyRef, description: 'Of one set.', resolve: ({ price }) => money(price) }),
+    isChild: t.exposeBoolean('isChild', { description: 'Sets of children’s sizes.' }),
   }),
 })
 
@@ -150,6 +160,16 @@ builder.node(CartLineRef, {
     tier: t.exposeInt('tier', {
       nullable: true,
       description: 'From how many pieces on the tier price holds that a piece costs here; null without one.',
+    }),
+    nextTier: t.expose('nextTier', {
+      type: NextTierRef,
+      nullable: true,
+      description: 'What some pieces more of the product save; the same in all lines that count towards one tier.',
+    }),
+    setPrices: t.field({
+      type: [SetPriceRef],
+      description: 'What one set costs everybody, by how many of them; empty for other kinds.',
+      resolve: ({ setPrices }) => [...setPrices],
     }),
     sum: t.field({
       type: MoneyRef,

@@ -14,6 +14,7 @@ import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
+import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
 import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -31,6 +32,8 @@ export type LineView = LinePrice & {
   readonly line: CartLine
   readonly standing: LineStanding
   readonly priced: QuoteLine | null
+  /** What some pieces more save; the same for all lines that count towards one tier. */
+  readonly nextTier: NextTier | null
   readonly latestDelivery: Day | null
 }
 
@@ -128,6 +131,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
+  const coached = nextTiers(asked, quote, groups, now.getTime())
   const payment = { paymentMethod: checkout.paymentMethod, toPayCents: quote.totals.toPay }
   const isDeliveredAfterPayment = waitsForMoney(payment.paymentMethod, payment.toPayCents)
   const payBy = paymentTerm(settings, { ...payment, now })
@@ -141,7 +145,11 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       groups,
       now: now.getTime(),
     })
-    return { line, standing: standings[i]!, priced: own, ...price, latestDelivery: latest(own?.deliveryWeeks ?? null) }
+    return {
+      ...{ line, standing: standings[i]!, priced: own, ...price },
+      nextTier: coached.get(line.id) ?? null,
+      latestDelivery: latest(own?.deliveryWeeks ?? null),
+    }
   })
   return {
     id: head.id,

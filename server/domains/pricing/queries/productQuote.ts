@@ -13,6 +13,7 @@ import { priceCart } from '../rules/priceCart.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
 import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicPrices.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
+import { type NextTier, nextTiers } from '../rules/tierCoach.ts'
 import { discountSettings } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
 
@@ -45,6 +46,8 @@ export type ProductQuote = {
   }[]
   readonly missingToNextTier: number | null
   readonly nextTierPrice: Cents | null
+  /** What some pieces more save: of the first of the chosen pieces for which more of them do. */
+  readonly nextTier: NextTier | null
   readonly deliveryWeeks: number | null
   readonly latestDelivery: Day | null
   readonly errors: readonly Refusal[]
@@ -86,6 +89,7 @@ export function quoteChoice(
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
+  const coached = nextTiers(priced, quote, groups, now.getTime())
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -98,6 +102,7 @@ export function quoteChoice(
       discountSettings.of(settings).tierSeparators,
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
+    nextTier: lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null,
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: quote.deliveryWeeks === null ? null : latestDelivery(quote.deliveryWeeks, today),
     errors: [
