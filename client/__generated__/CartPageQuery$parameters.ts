@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101a657941abb46554891fe7f2a7c54c>>
- * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
+ * @generated SignedSource<<37085f61b396c72169429c957f68e5b4>>
+ * @relayHash 4beec1498c8f359c350b3d58bd61ef8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
+// @relayRequestID 4beec1498c8f359c350b3d58bd61ef8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
+    "id": "4beec1498c8f359c350b3d58bd61ef8d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046d7f32fc08dc980ad046988081a652>>
+ * @generated SignedSource<<cb9b50bd1508ab0adf3935ea80aa633b>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,8 @@ export type OrderSum_quote$data = {
   readonly childSets: number | null | undefined;
   readonly deliveryWeeks: number | null | undefined;
   readonly latestDelivery: string | null | undefined;
-  readonly missingToNextTier: number | null | undefined;
-  readonly nextTierPrice: {
-    readonly cents: number;
-    readonly currency: string;
+  readonly nextTier: {
+    readonly " $fragmentSpreads": FragmentRefs<"TierCoach_tier">;
   } | null | undefined;
   readonly tiers: ReadonlyArray<{
     readonly from: number;
@@ -123,18 +121,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "missingToNextTier",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
+      "concreteType": "NextTier",
       "kind": "LinkedField",
-      "name": "nextTierPrice",
+      "name": "nextTier",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TierCoach_tier"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -157,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc3756eb09ec483cd8aa7cfe9c8e3ad3";
+(node as any).hash = "ac3e8668884c3cbadbd450ba96799788";
 
 export default node;

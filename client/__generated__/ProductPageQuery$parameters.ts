@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f016209e186448eca8967cac98d7c3>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<c4eb5bdf5ccb6eecbc1fb96972beed9d>>
+ * @relayHash d527cdbb4c6f5f7ff975859eb12b925b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID d527cdbb4c6f5f7ff975859eb12b925b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "d527cdbb4c6f5f7ff975859eb12b925b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

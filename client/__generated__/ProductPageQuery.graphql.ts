@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc26c46905c1402c5595d84369c3ffd>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<ecd418879334721b5eb52bb2f4281555>>
+ * @relayHash d527cdbb4c6f5f7ff975859eb12b925b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID d527cdbb4c6f5f7ff975859eb12b925b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,57 +460,46 @@ v41 = [
 v42 = {
   "alias": null,
   "args": null,
-  "concreteType": "Personalisation",
-  "kind": "LinkedField",
-  "name": "personalisation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "help",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxLength",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "help",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fits",
+  "name": "maxLength",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "details",
+  "name": "fits",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careLabel",
+  "name": "details",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "careLabel",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -542,35 +531,35 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -851,8 +840,20 @@ return {
             "name": "unitPlural",
             "storageKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Personalisation",
+            "kind": "LinkedField",
+            "name": "personalisation",
+            "plural": false,
+            "selections": [
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v44/*:: as any*/),
           (v28/*:: as any*/),
           {
             "alias": null,
@@ -880,12 +881,25 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Personalisation",
+                    "kind": "LinkedField",
+                    "name": "personalisation",
+                    "plural": false,
+                    "selections": [
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   {
@@ -962,12 +976,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1071,9 +1084,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1088,7 +1101,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1117,11 +1130,11 @@ return {
             ],
             "storageKey": null
           },
-          (v48/*:: as any*/),
           (v49/*:: as any*/),
           (v50/*:: as any*/),
           (v51/*:: as any*/),
           (v52/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1138,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "d527cdbb4c6f5f7ff975859eb12b925b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7848c27f41c063b0508462e00af9bf>>
+ * @generated SignedSource<<17f9327419d17163f32171ca4e25bdbd>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type SetProduct_product$data = {
       readonly cents: number;
       readonly currency: string;
     } | null | undefined;
+    readonly child: {
+      readonly cents: number;
+      readonly currency: string;
+    } | null | undefined;
     readonly from: {
       readonly cents: number;
       readonly currency: string;
@@ -36,6 +40,9 @@ export type SetProduct_product$data = {
     readonly position: number;
     readonly product: {
       readonly id: string;
+      readonly personalisation: {
+        readonly maxLength: number;
+      } | null | undefined;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductSafety_products" | "SetPiece_product" | "choices_product">;
     } | null | undefined;
@@ -185,6 +192,16 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "child",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -248,6 +265,24 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Personalisation",
+              "kind": "LinkedField",
+              "name": "personalisation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxLength",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "choices_product",
@@ -400,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "24754867b9fe5d01d4efd4f17c1f76af";
+(node as any).hash = "d888279cbab52a885a848b4cb8796afd";
 
 export default node;

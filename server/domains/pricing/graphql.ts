@@ -1,6 +1,6 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef } from '../../api/errors.ts'
-import { rawId } from '../../api/globalIds.ts'
+import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
@@ -103,7 +103,9 @@ export const NextTierRef = builder.objectRef<NextTier>('NextTier').implement({
   }),
 })
 
-const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implement({
+type QuoteNode = ProductQuote & { readonly productId: string }
+
+const ProductQuoteRef = builder.objectRef<QuoteNode>('ProductQuote').implement({
   description:
     'What a choice costs everybody, in the shop’s own basis. What depends on the customer or the whole cart is a discount of the cart.',
   fields: t => ({
@@ -127,6 +129,12 @@ const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implemen
       nullable: true,
       description: 'Null where no piece becomes cheaper with more of them.',
     }),
+    nextTierVariantIds: t.field({
+      type: ['ID'],
+      description: 'The chosen variants, or the product itself, whose pieces count towards `nextTier`.',
+      resolve: ({ nextTierVariantIds, productId }) =>
+        nextTierVariantIds.map(id => (id === null ? globalId('Product', productId) : globalId('Variant', id))),
+    }),
     deliveryWeeks: t.exposeInt('deliveryWeeks', { nullable: true }),
     latestDelivery: t.expose('latestDelivery', { type: 'Date', nullable: true }),
     errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),
@@ -147,7 +155,7 @@ builder.queryField('quoteProduct', t =>
     description: 'The price of what is being chosen on a product’s page; null for a product that is not on sale.',
     authScopes: { public: true },
     args: { input: t.arg({ type: QuoteProductInput, required: true }) },
-    resolve: (_root, { input }, context) => {
+    resolve: async (_root, { input }, context) => {
       context.responder.limit('quote')
       const productId = rawId('Product', input.productId)
       const slots = input.slots ?? []
@@ -162,12 +170,13 @@ builder.queryField('quoteProduct', t =>
           pieces: slot.pieces.map(chosen(slot.productId)),
         })),
       }
-      return readProductQuote(
+      const quote = await readProductQuote(
         context.database.drizzle,
         choice,
         { ...context.viewer.terms, roles: context.viewer.roles },
         context.now(),
       )
+      return quote && { ...quote, productId }
     },
   }),
 )

@@ -48,6 +48,10 @@ export function SetProduct(props: SetProductProps) {
             cents
             currency
           }
+          child {
+            cents
+            currency
+          }
         }
         colors {
           id
@@ -65,6 +69,9 @@ export function SetProduct(props: SetProductProps) {
           product {
             id
             title
+            personalisation {
+              maxLength
+            }
             ...choices_product
             ...SetPiece_product
             ...ProductSafety_products
@@ -131,7 +138,10 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const id = useId()
   const format = useFormat()
   const column = useRef<HTMLDivElement>(null)
-  const slotProducts = pieces.map(piece => ({ id: piece.id, chooser: chooserOf(piece) }))
+  const slotProducts = pieces.map(piece => ({
+    ...{ id: piece.id, chooser: chooserOf(piece) },
+    maxLength: piece.personalisation?.maxLength ?? 0,
+  }))
   const order = useSetOrder(product, slotProducts, colorId ?? slotProducts[0]?.chooser.colors[0]?.id ?? null)
   const { slots, balance, filling, problems, quote, isAdding, wasRefused } = order
   const hasBegun = balance.totals.some(total => total > 0)
@@ -139,7 +149,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const isGone = slots.some(({ chooser }) => !chooser.choices.some(isOrderable))
   const isReady = balance.isEqual && balance.isOrderable
   const apart = apartCents(completeFilling(filling))
-  const { adult, from } = product.price
+  const { adult, child, from } = product.price
   const amount = (
     <FormattedMessage id={isUnequal ? 'product.set.complete' : 'product.set.sets'} values={{ count: balance.sets }} />
   )
@@ -213,10 +223,17 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
           delivery={null}
           remark={({ amount: sets, childSets, total }) => (
             <p className={orderStyle.remark}>
-              {childSets ? (
-                <FormattedMessage id="product.set.children" values={{ count: childSets }} />
-              ) : (
-                <FormattedMessage id="product.set.each" values={{ count: sets, price: format.money(adult ?? from) }} />
+              {sets > (childSets ?? 0) && (
+                <FormattedMessage
+                  id="product.set.each"
+                  values={{ count: sets - (childSets ?? 0), price: format.money(adult ?? from) }}
+                />
+              )}{' '}
+              {childSets !== null && childSets !== undefined && childSets > 0 && (
+                <FormattedMessage
+                  id="product.set.eachChild"
+                  values={{ count: childSets, price: format.money(child ?? from) }}
+                />
               )}{' '}
               {apart > total.cents && (
                 <FormattedMessage

@@ -48,6 +48,8 @@ export type ProductQuote = {
   readonly nextTierPrice: Cents | null
   /** What some pieces more save: of the first of the chosen pieces for which more of them do. */
   readonly nextTier: NextTier | null
+  /** The chosen variants (null: the product itself) whose pieces count towards it. */
+  readonly nextTierVariantIds: readonly (string | null)[]
   readonly deliveryWeeks: number | null
   readonly latestDelivery: Day | null
   readonly errors: readonly Refusal[]
@@ -90,6 +92,7 @@ export function quoteChoice(
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
   const coached = nextTiers(priced, quote, groups, now.getTime())
+  const nextTier = lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -102,7 +105,10 @@ export function quoteChoice(
       discountSettings.of(settings).tierSeparators,
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
-    nextTier: lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null,
+    nextTier,
+    nextTierVariantIds: lines.flatMap(({ id, variantId }) =>
+      nextTier && coached.get(id) === nextTier ? [variantId] : [],
+    ),
     deliveryWeeks: quote.deliveryWeeks,
     latestDelivery: quote.deliveryWeeks === null ? null : latestDelivery(quote.deliveryWeeks, today),
     errors: [

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
 import {
   type Choice,
   type Chooser,
   isOrderable,
+  mistypedChoice,
   piecesOf,
   type Selection,
   startOf,
   totalOf,
-  withAmount,
+  withEntry,
 } from '../choice/choices.ts'
 import {
+  hasTooLong,
   missingText,
   notPersonalised,
   type Personalisation,
@@ -20,12 +23,14 @@ import {
   textsToSend,
 } from '../personalisation/personalisation.ts'
 import { addedText, type Unit } from './addedText.ts'
-import { type Problem, problemsOf } from './problems.ts'
+import { withMore } from './morePieces.ts'
+import { type Problem, problemsOf, stockProblems } from './problems.ts'
 import { useProductQuote } from './useProductQuote.ts'
 
 interface OrderedProduct extends Unit {
   readonly id: string
   readonly title: string
+  readonly personalisation: { readonly maxLength: number } | null | undefined
 }
 
 /** What was tried to be bought, and why it was not: a size is missing, a text, or the server said no. */
@@ -38,6 +43,7 @@ export type Attempt = 'none' | 'refused'
 export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   const intl = useIntl()
   const { tell } = useToasts()
+  const language = useLanguage()
   const [selection, setSelection] = useState(() => startOf(chooser))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -47,6 +53,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
 
   const pieces = piecesOf(chooser, selection.amounts)
   const total = totalOf(pieces)
+  const mistyped = mistypedChoice(chooser, selection, language)
   const isGone = !chooser.choices.some(isOrderable)
   const missing = printable(pieces).length > 0 ? missingText(print, pieces) : null
 
@@ -56,12 +63,23 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     const isPersonalised = printed.isOn && printable(chosen).length > 0
     ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
   }
-  const setAmount = (choice: Choice, amount: number) => {
-    const amounts = withAmount(selection.amounts, choice, amount)
-    setSelection({ ...selection, amounts })
+  const setEntry = (choice: Choice, typed: string) => {
+    const next = withEntry(selection, choice, typed, language)
+    setSelection(next)
     setProblems([])
-    quoteFor(amounts, print)
+    if (next.amounts !== selection.amounts) quoteFor(next.amounts, print)
   }
+  const moreOf = (count: number) => withMore(chooser, selection, quote.quote?.nextTierVariantIds ?? [], count)
+  /** Adds pieces to what is chosen, so that a tier is reached; null where there are not so many. */
+  const addMore = moreOf(quote.quote?.nextTier?.missing ?? 1)
+    ? (count: number) => {
+        const next = moreOf(count)
+        if (!next) return
+        setSelection(next)
+        setProblems([])
+        quoteFor(next.amounts, print)
+      }
+    : undefined
   const setPrint = (next: Personalisation) => {
     setPrintState(next)
     // Printing takes its days.
@@ -71,6 +89,13 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
 
   /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
   const add = async (): Promise<void> => {
+    if (mistyped) {
+      // Its words stand at its size already, which may be one of another fit or colour.
+      setSelection({ ...selection, fit: mistyped.fit ?? null, colorId: mistyped.color?.id ?? null })
+      return
+    }
+    // Its words stand at the text already.
+    if (hasTooLong(print, pieces, product.personalisation?.maxLength ?? 0)) return
     if (total === 0 || missing || isGone) {
       setAttempt('refused')
       if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
@@ -98,14 +123,16 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   return {
     selection,
     show,
-    setAmount,
+    setEntry,
+    addMore,
     print,
     setPrint,
     pieces,
     total,
     isGone,
     missing,
-    problems,
+    // What the price's answer says of the stock, before anything was put into the cart.
+    problems: problems.length > 0 || quote.isStale ? problems : stockProblems(quote),
     attempt,
     quote,
     add,

@@ -9,7 +9,7 @@ import type { Choice, Pieces } from '../choice/choices.ts'
 import { sizeName } from '../sizes/stockText.ts'
 import style from './PersonalisationBox.module.css'
 import {
-  cut,
+  isTooLong,
   lengthOf,
   type MissingText,
   type Personalisation,
@@ -38,8 +38,6 @@ export interface PersonalisationBoxProps {
   scrollOnAdvanced: number
 }
 
-/** The length of a text where the product names none. */
-const unlimited = 9999
 /** Fields shown at once; the others come in steps, for a club may order hundreds. */
 const firstFields = 4
 const moreFields = 20
@@ -191,6 +189,7 @@ interface TextLineProps {
 function TextLine({ label, text, maxLength, isMissing, isFirst, onChange, children }: TextLineProps) {
   const intl = useIntl()
   const id = useId()
+  const isLong = isTooLong(text, maxLength)
   const seen = useRef(false)
   const focusOnce = (element: HTMLInputElement | null) => {
     if (!element || !isFirst || seen.current) return
@@ -204,32 +203,33 @@ function TextLine({ label, text, maxLength, isMissing, isFirst, onChange, childr
         ref={focusOnce}
         className={style.input}
         aria-label={label}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}error` : maxLength < unlimited ? `${id}count` : undefined}
-        data-missing={isMissing || undefined}
+        aria-invalid={isMissing || isLong || undefined}
+        aria-describedby={isMissing || isLong ? `${id}error` : `${id}count`}
+        data-missing={isMissing || isLong || undefined}
         autoComplete="off"
-        placeholder={
-          maxLength < unlimited
-            ? intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })
-            : intl.formatMessage({ id: 'product.personalisation.placeholder' })
-        }
+        placeholder={intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })}
         value={text}
-        onChange={event => onChange(cut(event.target.value, maxLength))}
+        onChange={event => onChange(event.target.value)}
       />
-      {maxLength < unlimited && (
-        <span id={`${id}count`} className={style.count}>
-          <span aria-hidden="true">
-            {lengthOf(text)} / {maxLength}
-          </span>
-          <span className="visually-hidden">
-            <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
-          </span>
+      <span id={`${id}count`} className={style.count}>
+        <span aria-hidden="true">
+          {lengthOf(text)} / {maxLength}
         </span>
-      )}
-      {isMissing && (
+        <span className="visually-hidden">
+          <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
+        </span>
+      </span>
+      {(isMissing || isLong) && (
         <div className={style.error}>
           <FieldError id={`${id}error`}>
-            <FormattedMessage id="product.personalisation.missing" />
+            {isLong ? (
+              <FormattedMessage
+                id="product.personalisation.over"
+                values={{ maxLength, over: lengthOf(text) - maxLength }}
+              />
+            ) : (
+              <FormattedMessage id="product.personalisation.missing" />
+            )}
           </FieldError>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Choice, Pieces } from '../choice/choices.ts'
 import {
-  cut,
+  hasTooLong,
+  isTooLong,
   lengthOf,
   missingText,
   notPersonalised,
@@ -86,8 +87,16 @@ test('what cannot be printed on gets no text', () => {
   expect(textsToSend(common, pieces('bag', 1, false))).toBeNull()
 })
 
-test('an emoji is one character, and is never cut in half', () => {
+test('an emoji is one character, and nothing is cut: too long is told', () => {
   expect(lengthOf('TOR ⚽👍')).toBe(6)
-  expect(cut('TOR ⚽👍', 6)).toBe('TOR ⚽👍')
-  expect(cut('TOR 👍👍', 5)).toBe('TOR 👍')
+  expect(isTooLong('TOR ⚽👍', 6)).toBe(false)
+  expect(isTooLong('TOR ⚽👍', 5)).toBe(true)
+})
+
+test('one text that is too long is found among all that would be printed', () => {
+  const state = withOwn(withAdvanced({ ...personalised(true), common: 'ADA' }, true), 'm', 1, 'GRÜNWALDNER')
+  expect(hasTooLong(state, [pieces('m', 2)], 11)).toBe(false)
+  expect(hasTooLong(state, [pieces('m', 2)], 10)).toBe(true)
+  expect(hasTooLong(state, [pieces('m', 1)], 10)).toBe(false)
+  expect(hasTooLong({ ...state, isOn: false }, [pieces('m', 2)], 10)).toBe(false)
 })

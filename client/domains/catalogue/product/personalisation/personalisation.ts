@@ -47,9 +47,15 @@ export const printable = (pieces: readonly Pieces[]): Pieces[] => pieces.filter(
 /** Characters as people count them, so that an emoji is one; as the server counts. */
 export const lengthOf = (text: string): number => [...text].length
 
-/** As much of a text as may be printed. */
-export const cut = (text: string, maxLength: number): string =>
-  lengthOf(text) <= maxLength ? text : [...text].slice(0, maxLength).join('')
+/** Whether a text is longer than may be printed. Nothing is cut: who wrote it says what goes. */
+export const isTooLong = (text: string, maxLength: number): boolean => lengthOf(text) > maxLength
+
+/** Whether one of the texts that would be printed is too long. */
+export const hasTooLong = (state: Personalisation, pieces: readonly Pieces[], maxLength: number): boolean =>
+  state.isOn &&
+  printable(pieces).some(({ choice, amount }) =>
+    textsOf(state, choice.id, amount).some(text => isTooLong(text, maxLength)),
+  )
 
 /** A piece whose text is missing: `at` within its variant, null for the common text. */
 export interface MissingText {

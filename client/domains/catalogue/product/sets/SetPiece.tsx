@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay'
 import type { SetPiece_product$key } from '../../../../__generated__/SetPiece_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import type { Chooser, Pieces, Selection } from '../choice/choices.ts'
-import { sizesOf, totalOf, withAmount } from '../choice/choices.ts'
+import { sizesOf, totalOf, withEntry } from '../choice/choices.ts'
 import { FitAndColor } from '../choice/FitAndColor.tsx'
 import { Problems } from '../order/Problems.tsx'
 import type { Problem } from '../order/problems.ts'
@@ -69,6 +70,7 @@ export function SetPiece(props: SetPieceProps) {
   )
   const intl = useIntl()
   const format = useFormat()
+  const language = useLanguage()
   const { title, image, price, personalisation } = product
   const total = totalOf(pieces)
   const canPrint = personalisation != null && chooser.choices.some(choice => choice.isPersonalisable)
@@ -118,10 +120,8 @@ export function SetPiece(props: SetPieceProps) {
           isCompact
           label={intl.formatMessage({ id: 'product.set.sizes' }, { title })}
           sizes={sizesOf(chooser, selection)}
-          amounts={selection.amounts}
-          onAmount={(choice, amount) =>
-            onSelect({ ...selection, amounts: withAmount(selection.amounts, choice, amount) })
-          }
+          selection={selection}
+          onEntry={(choice, typed) => onSelect(withEntry(selection, choice, typed, language))}
           problems={problems.filter(problem => !problem.isAboutText)}
         />
         {canPrint && (
