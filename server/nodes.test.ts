@@ -5,6 +5,7 @@ import { createAddress } from './domains/accounts/addresses/operations.ts'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
+import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
@@ -46,6 +47,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Product: all,
   ProductGroup: all,
   SavedAddress: owner,
+  TeamList: owner,
   Session: owner,
   User: staff,
   Variant: all,
@@ -115,6 +117,9 @@ beforeAll(async () => {
   ids.Passkey = globalId('Passkey', passkey.id)
   const address = await createAddress(contextFor(database, { viewer }), { address: TEST_ADDRESS, defaultFor: [] })
   ids.SavedAddress = globalId('SavedAddress', address.id)
+  const entries = [{ name: 'Ada', number: '10', size: 'M' }]
+  const team = { teamListId: null, title: 'U11', entries }
+  ids.TeamList = globalId('TeamList', (await saveTeamList(contextFor(database, { viewer }), team)).id)
   const person = { id: newId(), lastName: 'Obmann', createdAt: TEST_NOW, updatedAt: TEST_NOW }
   await database.drizzle.insert(persons).values(person)
   ids.Person = globalId('Person', person.id)

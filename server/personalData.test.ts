@@ -121,6 +121,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ default_shipping_address_id: null, default_invoice_address_id: null },
   },
   newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
+  team_lists: { account_id: accountId, entries: [{ name: 'Unikat', number: '10', size: 'M' }] },
   addresses: { id: addressId, account_id: accountId, type: 'person' },
   sessions: { id: 'hash', user_id: accountId, acting_for: null },
   session_tabs: { session_id: 'hash' },

@@ -302,13 +302,13 @@ describe('bad input gets a clear error and changes nothing', () => {
       400,
       'C400',
     ],
+    ['a NUL in a text', { items: [{ item, amount: 1, customization: { personalisierung: 'A\u0000B' } }] }, 400, 'C400'],
     [
-      'a NUL in a text',
-      { items: [{ item, amount: 1, customization: { personalisierung: 'A\u0000B' } }] },
+      'an emoji in a text',
+      { items: [{ item, amount: 1, customization: { personalisierung: ['TOR ⚽'] } }] },
       400,
       'C400',
     ],
-    ['an emoji in a text', { items: [{ item, amount: 1, customization: { personalisierung: ['TOR ⚽'] } }] }, 400, 'C400'],
   ])('PUT shop/cart with %s', async (_label, body, status, code) => {
     const answer = await guest().request('PUT', '/api/v0/shop/cart', body)
     expect([answer.status, (answer.body as { code?: string }).code]).toEqual([status, code])

@@ -4,6 +4,7 @@ import { sessionRoutes } from './domains/accounts/authentication/rest/session.ts
 import { signUpRoutes } from './domains/accounts/authentication/rest/signUp.ts'
 import { ownAccountRoutes } from './domains/accounts/ownAccount/rest/ownAccount.ts'
 import { secondFactorRoutes } from './domains/accounts/secondFactor/rest.ts'
+import { teamListRoutes } from './domains/accounts/teamLists/rest.ts'
 import { userRoutes } from './domains/accounts/users/rest.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...ownAccountRoutes,
+  ...teamListRoutes,
   ...privacyRoutes,
   ...secondFactorRoutes,
   ...signUpRoutes,

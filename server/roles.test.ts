@@ -224,6 +224,7 @@ describe('staff who act for a customer', () => {
   /** All that they may change meanwhile; what binds the customer is not among it. */
   const open = [
     ...['addSetToCart', 'addToCart', 'changeCartLine', 'checkPasswordStrength', 'createAddress', 'deleteAddress'],
+    'deleteTeamList',
     ...[
       'removeCartLines',
       'reorder',
@@ -231,6 +232,7 @@ describe('staff who act for a customer', () => {
       'requestPasswordReset',
       'requestSecondFactorReset',
       'resendConfirmation',
+      'saveTeamList',
     ],
     ...['setDefaultAddress', 'setFavourite', 'signIn', 'signInWithPasskey', 'signOut', 'startPasskeySignIn'],
     ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c20c970675e0ab13b4320d9995584c>>
+ * @generated SignedSource<<cade0bccead57386637e626c32ddbef4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type CartLine_line$data = {
   readonly childSets: number | null | undefined;
   readonly id: string;
   readonly maxAmount: number;
+  readonly nextTier: {
+    readonly missing: number;
+    readonly " $fragmentSpreads": FragmentRefs<"TierCoach_tier">;
+  } | null | undefined;
   readonly orderNote: string | null | undefined;
   readonly pieces: ReadonlyArray<{
     readonly amount: number;
@@ -52,6 +56,14 @@ export type CartLine_line$data = {
       readonly currency: string;
     };
   } | null | undefined;
+  readonly setPrices: ReadonlyArray<{
+    readonly isChild: boolean;
+    readonly price: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly sets: number;
+  }>;
   readonly state: CartLineState;
   readonly sum: {
     readonly cents: number;
@@ -77,7 +89,7 @@ export type CartLine_line$data = {
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_line" | "SetContents_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
 };
 export type CartLine_line$key = {
@@ -342,6 +354,55 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NextTier",
+      "kind": "LinkedField",
+      "name": "nextTier",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TierCoach_tier"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SetPrice",
+      "kind": "LinkedField",
+      "name": "setPrices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sets",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isChild",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Sale",
       "kind": "LinkedField",
       "name": "sale",
@@ -383,7 +444,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LineTexts_line"
+      "name": "LineTexts_lines"
     },
     {
       "args": null,
@@ -396,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a84545e770ee4b863b743b6917d45ba";
+(node as any).hash = "a23c142d3d70fcdaeef914a04339efc6";
 
 export default node;

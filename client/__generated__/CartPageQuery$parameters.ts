@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79df39cc167ce827d10577f24ff0e1a>>
- * @relayHash ee4109bff276ea8becf59c9cad655b74
+ * @generated SignedSource<<89e3d41b9e68f78c04ead8ad9d7e001a>>
+ * @relayHash 05436efcbe0feedd9ce34c240ddb3397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4109bff276ea8becf59c9cad655b74
+// @relayRequestID 05436efcbe0feedd9ce34c240ddb3397
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee4109bff276ea8becf59c9cad655b74",
+    "id": "05436efcbe0feedd9ce34c240ddb3397",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e6b5faae57fb50929e2ad16eb53d1d2>>
+ * @generated SignedSource<<9844a0000b1e3fdc29ad7d806ccb88da>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
+  readonly blocks: ReadonlyArray<{
+    readonly lines: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CartBlock_block">;
+  }>;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLine_line" | "DeadLines_lines">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeadLines_lines">;
   }>;
   readonly pieceCount: number;
   readonly revision: number;
@@ -66,12 +72,35 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CartLine_line"
+          "name": "DeadLines_lines"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartBlock",
+      "kind": "LinkedField",
+      "name": "blocks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DeadLines_lines"
+          "name": "CartBlock_block"
         }
       ],
       "storageKey": null
@@ -92,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9b5e07cc9a02fbb9d92299a2f1ef4fa";
+(node as any).hash = "e212ae5817f49d810b895701e3e02203";
 
 export default node;

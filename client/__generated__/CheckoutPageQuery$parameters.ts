@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79c5212485b53904c5903377a06408a>>
- * @relayHash f540b6a062c12fbb7b6b94ae444e80e3
+ * @generated SignedSource<<a5ffac62a4af2ccf34412bccd43ea54e>>
+ * @relayHash c97ffd6615de046d2f0197b04d84e849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f540b6a062c12fbb7b6b94ae444e80e3
+// @relayRequestID c97ffd6615de046d2f0197b04d84e849
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f540b6a062c12fbb7b6b94ae444e80e3",
+    "id": "c97ffd6615de046d2f0197b04d84e849",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

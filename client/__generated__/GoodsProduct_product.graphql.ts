@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fe14880d79a368432ad06f30d124618>>
+ * @generated SignedSource<<165039a11484db8f8ef5bc844c36bfeb>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,37 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LetteringPlace = "BACK" | "CHEST";
+export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
   readonly id: string;
+  readonly images: ReadonlyArray<{
+    readonly color: {
+      readonly code: string;
+      readonly hex: string;
+      readonly id: string;
+    } | null | undefined;
+  }>;
   readonly personalisation: {
     readonly help: string | null | undefined;
+    readonly lettering: {
+      readonly inks: ReadonlyArray<{
+        readonly color: string;
+        readonly ink: string;
+        readonly outline: string | null | undefined;
+      }>;
+      readonly isOutlined: boolean;
+      readonly place: LetteringPlace | null | undefined;
+      readonly script: LetteringScript;
+    } | null | undefined;
     readonly maxLength: number;
+    readonly printable: string;
   } | null | undefined;
   readonly title: string;
   readonly unit: string | null | undefined;
   readonly unitPlural: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
 export type GoodsProduct_product$key = {
@@ -45,10 +65,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "hex",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -94,7 +121,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -110,7 +137,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -185,6 +212,108 @@ return {
           "kind": "ScalarField",
           "name": "maxLength",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "printable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lettering",
+          "kind": "LinkedField",
+          "name": "lettering",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "script",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOutlined",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LetteringInk",
+              "kind": "LinkedField",
+              "name": "inks",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "color",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ink",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "outline",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Color",
+          "kind": "LinkedField",
+          "name": "color",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -208,8 +337,20 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LegalText",
+          "kind": "LinkedField",
+          "name": "sizeChart",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -225,7 +366,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -271,13 +412,7 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hex",
-                  "storageKey": null
-                }
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -288,7 +423,7 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             },
             {
@@ -298,9 +433,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v5/*:: as any*/)
+            (v4/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -320,7 +455,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -330,6 +465,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LetteringPreview_product"
     },
     {
       "args": null,
@@ -367,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c17762d4f7a957e1925ee84035e4a4a";
+(node as any).hash = "aae80383ffb74c33c679464c24a5f63f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a22aff2096ef32b566ab28e314e0f749>>
+ * @generated SignedSource<<97375e8d7ae8dd23e087dbcbd9c93425>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,8 @@ export type OrderSum_quote$data = {
     readonly latest: string | null | undefined;
     readonly weeks: number;
   } | null | undefined;
-  readonly missingToNextTier: number | null | undefined;
-  readonly nextTierPrice: {
-    readonly cents: number;
-    readonly currency: string;
+  readonly nextTier: {
+    readonly " $fragmentSpreads": FragmentRefs<"TierCoach_tier">;
   } | null | undefined;
   readonly tiers: ReadonlyArray<{
     readonly from: number;
@@ -126,18 +124,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "missingToNextTier",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
+      "concreteType": "NextTier",
       "kind": "LinkedField",
-      "name": "nextTierPrice",
+      "name": "nextTier",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TierCoach_tier"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -178,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "b37540d09812934044b093f41487b026";
+(node as any).hash = "e630a0fd875121bb31cc8d09a082e54b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6bc8a7fa992d0d11f597c990ef3013>>
- * @relayHash 786faa53dda73fec26e396078417cc89
+ * @generated SignedSource<<5c1e6bf9cb36175f43480792a9f14002>>
+ * @relayHash 4fbe57d29b2af86c6e3651fcb0d53f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786faa53dda73fec26e396078417cc89
+// @relayRequestID 4fbe57d29b2af86c6e3651fcb0d53f21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786faa53dda73fec26e396078417cc89",
+    "id": "4fbe57d29b2af86c6e3651fcb0d53f21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fb338f9bac250ce28fe33ebc459d78>>
- * @relayHash 786faa53dda73fec26e396078417cc89
+ * @generated SignedSource<<1fdef1af67638a1b96c66dc20abdcd6c>>
+ * @relayHash 4fbe57d29b2af86c6e3651fcb0d53f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786faa53dda73fec26e396078417cc89
+// @relayRequestID 4fbe57d29b2af86c6e3651fcb0d53f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,28 +276,29 @@ v23 = {
   "name": "size",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
+v25 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hex",
-    "storageKey": null
-  }
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -307,21 +308,21 @@ v26 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -337,7 +338,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -369,7 +370,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -379,7 +380,7 @@ v31 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -389,11 +390,11 @@ v32 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
+v34 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": "preview",
   "args": [
     {
@@ -406,14 +407,14 @@ v34 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": [
     {
@@ -426,7 +427,7 @@ v36 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -446,7 +447,7 @@ v37 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v38 = {
+v39 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -459,7 +460,7 @@ v38 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v39 = {
+v40 = {
   "alias": "large",
   "args": [
     {
@@ -472,63 +473,173 @@ v39 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v40 = [
-  (v3/*:: as any*/)
-],
 v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Personalisation",
-  "kind": "LinkedField",
-  "name": "personalisation",
-  "plural": false,
-  "selections": [
+  "alias": "drawn",
+  "args": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "help",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxLength",
-      "storageKey": null
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
     }
   ],
-  "storageKey": null
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
 },
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fits",
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "color",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v24/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "details",
+  "name": "view",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careLabel",
+  "name": "help",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "maxLength",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "printable",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lettering",
+  "kind": "LinkedField",
+  "name": "lettering",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "script",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutlined",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LetteringInk",
+      "kind": "LinkedField",
+      "name": "inks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outline",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fits",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LegalText",
+  "kind": "LinkedField",
+  "name": "sizeChart",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "details",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careLabel",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -560,35 +671,48 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v54 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v48 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v49 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v50 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v51 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -770,12 +894,12 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +907,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -798,12 +922,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -825,32 +949,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "view",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "color",
-                "plural": false,
-                "selections": (v40/*:: as any*/),
-                "storageKey": null
-              }
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -868,9 +979,24 @@ return {
             "name": "unitPlural",
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v42/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Personalisation",
+            "kind": "LinkedField",
+            "name": "personalisation",
+            "plural": false,
+            "selections": [
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v48/*:: as any*/),
+          (v29/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -887,7 +1013,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -934,14 +1060,30 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Personalisation",
+                    "kind": "LinkedField",
+                    "name": "personalisation",
+                    "plural": false,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v47/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,12 +1121,12 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1004,7 +1146,7 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1021,29 +1163,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 320
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:320)"
-                      },
-                      (v35/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImage",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      (v43/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v54/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v41/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1059,7 +1216,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -1072,8 +1229,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1091,7 +1248,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1119,7 +1276,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1127,7 +1284,9 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1147,9 +1306,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
-          (v45/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1164,7 +1323,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v46/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1193,11 +1352,11 @@ return {
             ],
             "storageKey": null
           },
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/),
+          (v55/*:: as any*/),
+          (v56/*:: as any*/),
+          (v57/*:: as any*/),
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1205,7 +1364,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1214,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "786faa53dda73fec26e396078417cc89",
+    "id": "4fbe57d29b2af86c6e3651fcb0d53f21",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3c8ee6263d2773b3809b628d613a77>>
+ * @generated SignedSource<<b7772c364fa005ae5683b6327afa4290>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,10 @@ export type SetProduct_product$data = {
       readonly cents: number;
       readonly currency: string;
     } | null | undefined;
+    readonly child: {
+      readonly cents: number;
+      readonly currency: string;
+    } | null | undefined;
     readonly from: {
       readonly cents: number;
       readonly currency: string;
@@ -45,6 +49,10 @@ export type SetProduct_product$data = {
     readonly position: number;
     readonly product: {
       readonly id: string;
+      readonly personalisation: {
+        readonly maxLength: number;
+        readonly printable: string;
+      } | null | undefined;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductSafety_products" | "SetPiece_product" | "choices_product">;
     } | null | undefined;
@@ -249,6 +257,16 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "child",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -314,6 +332,31 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Personalisation",
+              "kind": "LinkedField",
+              "name": "personalisation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxLength",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "printable",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "kind": "InlineDataFragmentSpread",
               "name": "choices_product",
               "selections": [
@@ -333,6 +376,18 @@ return {
                   "storageKey": null
                 },
                 (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LegalText",
+                  "kind": "LinkedField",
+                  "name": "sizeChart",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 (v8/*:: as any*/),
                 {
                   "alias": null,
@@ -453,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "de91ad9b62717c77d340ae30918fbaab";
+(node as any).hash = "ebb3e798ad24895074f6cd917a2ebc3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01cd326ece81f186c71a5a3fa80e58d3>>
+ * @generated SignedSource<<9c086e8c0399932612f33949f1766438>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type choices_product$data = {
     };
   };
   readonly productNumber: string;
+  readonly sizeChart: {
+    readonly title: string;
+  } | null | undefined;
   readonly variants: ReadonlyArray<{
     readonly availability: {
       readonly backOn: string | null | undefined;
@@ -79,6 +82,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "7338add92bfc547ac334451b36cdb84b";
+(node as any).hash = "5574fa18f50a33a464b152b0da4bb7c4";
 
 export default node;

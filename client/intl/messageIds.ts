@@ -4,6 +4,7 @@ interface TextFiles {
   shell: typeof import('../shell/texts/de.json', { with: { type: 'json' }})
   'shell/admin': typeof import('../shell/admin/texts/de.json', { with: { type: 'json' }})
   ui: typeof import('../ui/texts/de.json', { with: { type: 'json' }})
+  'ui/quantity': typeof import('../ui/quantity/texts/de.json', { with: { type: 'json' }})
   'domains/accounts': typeof import('../domains/accounts/texts/de.json', { with: { type: 'json' }})
   'domains/accounts/parts/addresses': typeof import('../domains/accounts/parts/addresses/texts/de.json', { with: {
     type: 'json',
@@ -25,6 +26,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/catalogue/pages': typeof import('../domains/catalogue/pages/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/parts/tiers': typeof import('../domains/catalogue/parts/tiers/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
   'domains/orders': typeof import('../domains/orders/texts/de.json', { with: { type: 'json' }})

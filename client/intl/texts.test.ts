@@ -60,7 +60,7 @@ const domainOf = (path: string) => /^(?:client\/)?domains\/(\w+)/.exec(path)?.[1
 function maySay(file: string, folder: string): boolean {
   const [user, owner] = [domainOf(file), domainOf(folder)]
   const isAdmin = /^client\/(?:shell\/admin|adminKit|domains\/\w+\/admin)\//.test(file)
-  if (folder === 'ui') return true
+  if (folder === 'ui' || folder.startsWith('ui/')) return true
   if (file.startsWith('client/ui/')) return false
   if (folder === 'shell') return file.startsWith('client/shell/')
   if (owner === null || /\/admin(?:\/|$)/.test(folder)) if (!isAdmin) return false

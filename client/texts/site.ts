@@ -9,6 +9,7 @@ export const siteTexts: TextLoaders = {
   '/client/texts/en.ts': () => import('./en.ts'),
   ...import.meta.glob<{ default: object }>([
     '/client/domains/**/texts/*.json',
+    '/client/ui/quantity/texts/*.json',
     '!/client/domains/*/admin/**',
     '!/client/domains/catalogue/texts/*.json',
   ]),

@@ -77,7 +77,9 @@ const order: Order = {
   vatIdCheck: null,
   consents: { terms: true, conditions: false, age: false },
   deliveryWeeks: 2,
+  earliestDelivery: '2026-12-02',
   latestDelivery: '2026-12-04',
+  firstPartBy: null,
   carrier: null,
   trackingNumber: null,
   isRead: false,
@@ -119,7 +121,9 @@ const line: OrderLine = {
   orderNote: 'dringend',
   imageFileId: 'picture',
   deliveryWeeks: 2,
+  earliestDelivery: '2026-12-02',
   latestDelivery: '2026-12-04',
+  deliveryTimes: null,
   isWithdrawalExcluded: true,
 }
 

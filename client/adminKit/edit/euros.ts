@@ -21,16 +21,3 @@ export function eurosOf(cents: number | null | undefined, language: Language): s
   const text = (cents / 100).toFixed(2)
   return language === 'de' ? text.replace('.', ',') : text
 }
-
-const wholes: Record<Language, RegExp> = {
-  de: /^-?(\d{1,3}(?:\.\d{3})+|\d{1,9})$/,
-  en: /^-?(\d{1,3}(?:,\d{3})+|\d{1,9})$/,
-}
-
-/** A whole number as it is typed, thousands grouped as the language does ('1.200' in German); null for none, undefined for
- *  what is no whole number ('1,5'). */
-export function wholeFrom(typed: string, language: Language): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0]/g, '')
-  if (text === '') return null
-  return wholes[language].test(text) ? Number(text.replace(/[.,]/g, '')) : undefined
-}

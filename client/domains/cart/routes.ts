@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/CartPage.tsx'),
     query: cartPageQuery,
-    texts: ['domains/cart'],
+    texts: ['domains/cart', 'domains/catalogue/parts/tiers', 'ui/quantity'],
     isPersonal: true,
   },
 ]

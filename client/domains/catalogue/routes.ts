@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
     page: () => import('./product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['domains/catalogue/pages', 'domains/catalogue/product'],
+    texts: ['domains/catalogue/pages', 'domains/catalogue/parts/tiers', 'domains/catalogue/product', 'ui/quantity'],
     isPersonal: false,
   },
   {
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
     page: () => import('./product/ProductPage.tsx'),
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
-    texts: ['domains/catalogue/pages', 'domains/catalogue/product'],
+    texts: ['domains/catalogue/pages', 'domains/catalogue/parts/tiers', 'domains/catalogue/product', 'ui/quantity'],
     isPersonal: false,
   },
 ]

@@ -5,7 +5,7 @@ const page = {
   layout: 'shop',
   page: () => import('./pages/WithdrawalPage.tsx'),
   query: withdrawalPageQuery,
-  texts: ['domains/withdrawals'],
+  texts: ['domains/withdrawals', 'ui/quantity'],
   isPersonal: true,
 } as const satisfies Omit<PageRoute, 'path'>
 

@@ -12,6 +12,7 @@ import {
   recoveryCodes,
   sessions,
   sessionTabs,
+  teamLists,
 } from './tables.ts'
 
 const nothing = () => sql`null`
@@ -26,6 +27,7 @@ export const accountsPersonalData: PersonalData = {
       en: 'your account, with links of mails and codes, without these themselves',
     },
     addresses: { de: 'gespeicherte Adressen', en: 'addresses you keep' },
+    team_lists: { de: 'Ihre Mannschaftslisten', en: 'the lists of your teams' },
     newsletter: { de: 'wann Sie dem Newsletter zugestimmt haben', en: 'when you agreed to the newsletter' },
     sessions: { de: 'Geräte, auf denen Sie angemeldet sind', en: 'devices on which you are signed in' },
     passkeys: { de: 'Passkeys, nur ihre Namen', en: 'passkeys, their names only' },
@@ -73,6 +75,15 @@ export const accountsPersonalData: PersonalData = {
     personal(addresses, {
       of: ({ accountId }) => sql`${addresses.accountId} = ${accountId}`,
       copied: { file: 'addresses', by: sql`${addresses.createdAt}, ${addresses.id}` },
+      erased: { rows: 'all' },
+    }),
+    personal(teamLists, {
+      of: ({ accountId }) => sql`${teamLists.accountId} = ${accountId}`,
+      copied: {
+        file: 'team_lists',
+        by: sql`${teamLists.createdAt}, ${teamLists.id}`,
+        withheld: { id: 'It names nothing outside of the database.', accountId: ownId },
+      },
       erased: { rows: 'all' },
     }),
     personal(newsletterConsents, {

@@ -130,6 +130,25 @@ export const addresses = snakeCase.table(
   ],
 )
 
+/** Lists of teams that a person keeps: who wears which number and size, to be put into the sizes and texts of products. */
+export const teamLists = snakeCase.table(
+  'team_lists',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    entries: jsonb().$type<TeamEntry[]>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  table => [index('team_lists_account').on(table.accountId, table.createdAt)],
+)
+
+/** One who gets a piece. Empty texts: not known, or not wanted. */
+export type TeamEntry = { name: string; number: string; size: string }
+
 /** Signed-in browsers. The id is the hash of the cookie's secret, so a stolen table opens no session. `endsAt` is the
  *  latest end, however busy it is; `actingFor` the customer for whom a member of staff acts in the shop, until
  *  `actingUntil`. */

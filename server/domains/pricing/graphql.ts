@@ -1,6 +1,6 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef } from '../../api/errors.ts'
-import { rawId } from '../../api/globalIds.ts'
+import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
@@ -8,6 +8,7 @@ import { ShopRef } from '../settings/graphql.ts'
 import type { Country } from './defaults/countries.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 import type { ShownDelivery } from './rules/deliveryDates.ts'
+import type { NextTier } from './rules/tierCoach.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
@@ -88,7 +89,37 @@ const TierStateRef = builder.objectRef<ProductQuote['tiers'][number]>('TierState
   }),
 })
 
-const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implement({
+export const NextTierRef = builder.objectRef<NextTier>('NextTier').implement({
+  description: 'What some pieces more save: together with all that count towards the same tier.',
+  fields: t => ({
+    from: t.exposeInt('from', { description: 'From how many pieces on it holds.' }),
+    missing: t.exposeInt('missing', { description: 'How many more pieces reach it.' }),
+    price: t.field({
+      type: MoneyRef,
+      description: 'Of the cheapest piece then.',
+      resolve: tier => money(tier.priceFrom),
+    }),
+    priceTo: t.field({
+      type: MoneyRef,
+      description: 'Of the dearest piece then.',
+      resolve: tier => money(tier.priceTo),
+    }),
+    savingFrom: t.field({
+      type: MoneyRef,
+      description: 'How much less a piece then costs, at least; above 0.',
+      resolve: tier => money(tier.savingFrom),
+    }),
+    savingTo: t.field({
+      type: MoneyRef,
+      description: 'How much less a piece then costs, at most.',
+      resolve: tier => money(tier.savingTo),
+    }),
+  }),
+})
+
+type QuoteNode = ProductQuote & { readonly productId: string }
+
+const ProductQuoteRef = builder.objectRef<QuoteNode>('ProductQuote').implement({
   description:
     'What a choice costs everybody, in the shop’s own basis. What depends on the customer or the whole cart is a discount of the cart.',
   fields: t => ({
@@ -107,6 +138,17 @@ const ProductQuoteRef = builder.objectRef<ProductQuote>('ProductQuote').implemen
       description: 'How many more pieces reach the next tier; null at the highest or without tiers.',
     }),
     nextTierPrice: t.field({ type: MoneyRef, nullable: true, resolve: quote => money(quote.nextTierPrice) }),
+    nextTier: t.expose('nextTier', {
+      type: NextTierRef,
+      nullable: true,
+      description: 'Null where no piece becomes cheaper with more of them.',
+    }),
+    nextTierVariantIds: t.field({
+      type: ['ID'],
+      description: 'The chosen variants, or the product itself, whose pieces count towards `nextTier`.',
+      resolve: ({ nextTierVariantIds, productId }) =>
+        nextTierVariantIds.map(id => (id === null ? globalId('Product', productId) : globalId('Variant', id))),
+    }),
     delivery: t.field({
       type: DeliveryRef,
       nullable: true,
@@ -131,7 +173,7 @@ builder.queryField('quoteProduct', t =>
     description: 'The price of what is being chosen on a product’s page; null for a product that is not on sale.',
     authScopes: { public: true },
     args: { input: t.arg({ type: QuoteProductInput, required: true }) },
-    resolve: (_root, { input }, context) => {
+    resolve: async (_root, { input }, context) => {
       context.responder.limit('quote')
       const productId = rawId('Product', input.productId)
       const slots = input.slots ?? []
@@ -146,12 +188,13 @@ builder.queryField('quoteProduct', t =>
           pieces: slot.pieces.map(chosen(slot.productId)),
         })),
       }
-      return readProductQuote(
+      const quote = await readProductQuote(
         context.database.drizzle,
         choice,
         { ...context.viewer.terms, roles: context.viewer.roles },
         context.now(),
       )
+      return quote && { ...quote, productId }
     },
   }),
 )

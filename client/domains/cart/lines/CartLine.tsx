@@ -9,7 +9,8 @@ import { classes } from '../../../ui/classes.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
 import { Money, Price, StruckPrice } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
-import { QuantityInput } from '../../../ui/QuantityInput.tsx'
+import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
+import { TierCoach } from '../../catalogue/parts/tiers/TierCoach.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
@@ -31,87 +32,102 @@ export interface CartLineProps {
 
 const deadStates: readonly CartLineData['state'][] = ['SOLD_OUT', 'DISCONTINUED', 'MISSING_PARTS']
 
+/** What a line of the cart shows, alone or among the sizes of its product. */
+export const cartLine = graphql`
+  fragment CartLine_line on CartLine {
+    id
+    state
+    title
+    amount
+    maxAmount
+    texts
+    orderNote
+    childSets
+    product {
+      id
+      path
+      kind
+    }
+    variant {
+      id
+      fit
+      size
+      sku
+      color {
+        title
+      }
+      price {
+        cents
+        currency
+      }
+    }
+    pieces {
+      slot
+      amount
+      texts
+      product {
+        id
+      }
+      variant {
+        id
+      }
+    }
+    unitPrice {
+      cents
+      currency
+    }
+    quantityPrice {
+      price {
+        cents
+        currency
+      }
+      quantity
+    }
+    sum {
+      cents
+      currency
+    }
+    tier
+    nextTier {
+      missing
+      ...TierCoach_tier
+    }
+    setPrices {
+      sets
+      isChild
+      price {
+        cents
+        currency
+      }
+    }
+    sale {
+      previousPrice {
+        cents
+        currency
+      }
+      lowestPriceOf30Days {
+        cents
+        currency
+      }
+    }
+    ...LinePhoto_line
+    ...LineState_line
+    ...LineTexts_lines
+    ...SetContents_line
+  }
+`
+
 /** One position of the cart. What cannot be ordered stays to be seen, but has no amount and no price. */
 export function CartLine(props: CartLineProps) {
-  const line = useFragment(
-    graphql`
-      fragment CartLine_line on CartLine {
-        id
-        state
-        title
-        amount
-        maxAmount
-        texts
-        orderNote
-        childSets
-        product {
-          id
-          path
-          kind
-        }
-        variant {
-          id
-          fit
-          size
-          sku
-          color {
-            title
-          }
-          price {
-            cents
-            currency
-          }
-        }
-        pieces {
-          slot
-          amount
-          texts
-          product {
-            id
-          }
-          variant {
-            id
-          }
-        }
-        unitPrice {
-          cents
-          currency
-        }
-        quantityPrice {
-          price {
-            cents
-            currency
-          }
-          quantity
-        }
-        sum {
-          cents
-          currency
-        }
-        tier
-        sale {
-          previousPrice {
-            cents
-            currency
-          }
-          lowestPriceOf30Days {
-            cents
-            currency
-          }
-        }
-        ...LinePhoto_line
-        ...LineState_line
-        ...LineTexts_line
-        ...SetContents_line
-      }
-    `,
-    props.line,
-  )
+  const line = useFragment(cartLine, props.line)
   const intl = useIntl()
   const format = useFormat()
   const variantText = useVariantText()
-  const [isWriting, setWriting] = useState<number | null>(null)
-  const amount = useLineAmount(line, { onGone: props.onGone, onNeedsTexts: setWriting })
+  const [writing, setWriting] = useState<Readonly<Record<string, number>> | null>(null)
+  const amount = useLineAmount(line, {
+    onGone: props.onGone,
+    onNeedsTexts: count => setWriting({ [line.id]: count }),
+  })
   const { product, variant, title } = line
   const isDead = deadStates.includes(line.state)
   const isFavourite = product ? props.isFavourite(product.id) : false
@@ -129,8 +145,19 @@ export function CartLine(props: CartLineProps) {
             <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
           </p>
         )}
-        <LineTexts line={line} writing={isWriting} onWrite={setWriting} />
+        <LineTexts lines={[line]} writing={writing} onWrite={setWriting} />
         <TierRemark line={line} />
+        {line.nextTier && !isDead && (
+          <TierCoach
+            tier={line.nextTier}
+            isBusy={amount.isPending}
+            onMore={
+              line.amount + line.nextTier.missing <= line.maxAmount
+                ? count => amount.change(line.amount + count)
+                : undefined
+            }
+          />
+        )}
         <SaleRemark line={line} />
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
@@ -149,6 +176,18 @@ export function CartLine(props: CartLineProps) {
               <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />
             </span>
           )}
+          {line.setPrices.map(({ sets, isChild, price }) => (
+            <span key={String(isChild)} className={style.each}>
+              <FormattedMessage
+                id="cart.line.eachSet"
+                values={{
+                  count: line.setPrices.length > 1 ? sets : 0,
+                  sort: isChild ? 'child' : 'adult',
+                  price: format.money(price),
+                }}
+              />
+            </span>
+          ))}
           {line.quantityPrice && (
             <span className={style.each}>
               <FormattedMessage
@@ -198,7 +237,7 @@ export function CartLine(props: CartLineProps) {
 }
 
 /** That a tier is reached, and what a piece would cost without it. */
-function TierRemark({ line: { tier, variant } }: { line: CartLineData }) {
+export function TierRemark({ line: { tier, variant } }: { line: Pick<CartLineData, 'tier' | 'variant'> }) {
   const format = useFormat()
   if (!tier || !variant) return null
   return (
@@ -209,7 +248,7 @@ function TierRemark({ line: { tier, variant } }: { line: CartLineData }) {
 }
 
 /** That a piece is reduced: what it cost before, and at least in the 30 days before. */
-function SaleRemark({ line: { sale } }: { line: CartLineData }) {
+export function SaleRemark({ line: { sale } }: { line: CartLineData }) {
   const format = useFormat()
   if (!sale) return null
   return (

@@ -1,26 +1,31 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { LineTexts_line$key } from '../../../__generated__/LineTexts_line.graphql.ts'
+import type { LineTexts_lines$key } from '../../../__generated__/LineTexts_lines.graphql.ts'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { excludedTitles } from '../parts/excludedTitles.ts'
+import { useVariantText } from '../parts/variantText.ts'
 import style from './LineTexts.module.css'
+import { SetTextsDialog } from './SetTextsDialog.tsx'
 import { TextsDialog } from './TextsDialog.tsx'
 
 export interface LineTextsProps {
-  line: LineTexts_line$key
-  /** While the texts are written: for how many pieces. */
-  writing: number | null
-  onWrite: (amount: number | null) => void
+  /** Lines of one product. */
+  lines: LineTexts_lines$key
+  /** While the texts are written: for how many pieces, by the id of a line whose amount is being raised. */
+  writing: Readonly<Record<string, number>> | null
+  onWrite: (amounts: Readonly<Record<string, number>> | null) => void
 }
 
 /** Texts shown before 'und n weitere'. */
 const shownTexts = 3
+/** The length of a text where the product is gone, which names its own. */
+const longestText = 9999
 
-/** What is printed on the pieces, the way to change it, and what it means for a withdrawal. */
-export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
-  const line = useFragment(
+/** What is printed on the pieces, each text once, the way to change it, and what it means for a withdrawal. */
+export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
+  const lines = useFragment(
     graphql`
-      fragment LineTexts_line on CartLine {
+      fragment LineTexts_lines on CartLine @relay(plural: true) {
         id
         title
         amount
@@ -31,6 +36,10 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
           personalisation {
             maxLength
           }
+        }
+        variant {
+          fit
+          size
         }
         pieces {
           texts
@@ -47,51 +56,80 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
     `,
     key,
   )
-  const isSet = line.texts.length === 0
-  const texts = isSet ? line.pieces.flatMap(piece => piece.texts) : line.texts
-  if (texts.length === 0) return null
-  const [first = ''] = texts
-  const isCommon = texts.every(text => text === first)
-  const shown = isCommon ? [first] : texts.slice(0, shownTexts)
-  const rest = isCommon ? 0 : texts.length - shown.length
+  const variantText = useVariantText()
+  const [first] = lines
+  const isSet = lines.every(line => line.texts.length === 0)
+  const texts = isSet
+    ? lines.flatMap(line => line.pieces.flatMap(piece => piece.texts))
+    : lines.flatMap(line => line.texts)
+  if (!first || texts.length === 0) return null
+  const counts = Map.groupBy(texts, text => text)
+  const shown = [...counts].slice(0, shownTexts)
+  const rest = texts.length - shown.reduce((sum, [, same]) => sum + same.length, 0)
+  const isOnAll = counts.size === 1 && (isSet || texts.length === lines.reduce((sum, { amount }) => sum + amount, 0))
+  const close = () => onWrite(null)
 
   return (
     <div className={style.texts}>
       <PenIcon size={18} />
       <div>
         <p>
-          <strong>{shown.join(', ')}</strong>{' '}
-          {isCommon && texts.length > 1 && <FormattedMessage id="cart.texts.onAll" values={{ count: texts.length }} />}
+          {shown.map(([text, same], at) => (
+            <span key={text}>
+              {at > 0 && ', '}
+              <strong>{text}</strong>
+              {same.length > 1 && (
+                <>
+                  {' '}
+                  <FormattedMessage
+                    id={isOnAll ? 'cart.texts.onAll' : 'cart.texts.onSome'}
+                    values={{ count: same.length }}
+                  />
+                </>
+              )}
+            </span>
+          ))}{' '}
           {rest > 0 && <FormattedMessage id="cart.texts.more" values={{ count: rest }} />}{' '}
-          <button type="button" className={`link ${style.open}`} onClick={() => onWrite(line.amount)}>
+          <button type="button" className={`link ${style.open}`} onClick={() => onWrite({})}>
             <FormattedMessage id={isSet ? 'cart.texts.look' : 'cart.texts.change'} />
           </button>
         </p>
         <p className={style.remark}>
-          {line.isWithdrawalExcluded ? (
+          {lines.every(line => line.isWithdrawalExcluded || (line.texts.length === 0 && !isSet)) ? (
             <FormattedMessage id="cart.texts.withdrawal" />
           ) : (
             <FormattedMessage
               id="cart.texts.withdrawalSome"
-              values={{ titles: excludedTitles(line.pieces.map(each => ({ ...each, title: each.product?.title }))) }}
+              values={{ titles: excludedTitles(first.pieces.map(each => ({ ...each, title: each.product?.title }))) }}
             />
           )}
         </p>
       </div>
-      <TextsDialog
-        isOpen={writing !== null}
-        onClose={() => onWrite(null)}
-        lineId={line.id}
-        title={line.title}
-        amount={writing ?? line.amount}
-        texts={line.texts}
-        maxLength={line.product?.personalisation?.maxLength ?? null}
-        pieces={line.pieces.map(piece => ({
-          name: [piece.product?.title, piece.variant?.size].filter(Boolean).join(' '),
-          texts: piece.texts,
-        }))}
-        productPath={line.product?.path ?? null}
-      />
+      {isSet ? (
+        <SetTextsDialog
+          isOpen={writing !== null}
+          onClose={close}
+          title={first.title}
+          pieces={first.pieces.map(piece => ({
+            name: [piece.product?.title, piece.variant?.size].filter(Boolean).join(' '),
+            texts: piece.texts,
+          }))}
+          productPath={first.product?.path ?? null}
+        />
+      ) : (
+        <TextsDialog
+          isOpen={writing !== null}
+          onClose={close}
+          title={first.title}
+          lines={lines
+            .filter(line => line.texts.length > 0)
+            .map(line => ({
+              ...{ id: line.id, texts: line.texts, amount: writing?.[line.id] ?? line.amount },
+              name: line.variant ? variantText(line.variant) : '',
+              maxLength: line.product?.personalisation?.maxLength ?? longestText,
+            }))}
+        />
+      )}
     </div>
   )
 }

@@ -1,15 +1,22 @@
 import { FormattedMessage } from 'react-intl'
-import { mostPersonalised, mostPieces } from '../../../ui/QuantityInput.tsx'
+import { mostPersonalised, mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
 import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
 
 /** Why a position was not changed; the server's answer, or what was clear without it. */
-export type LineRefusal = Omit<ChangeRefusal, 'path'>
+export type LineRefusal = Omit<ChangeRefusal, 'path'> & {
+  /** How many pieces were asked for. */
+  readonly wish?: number
+}
 
 /** In words why a position was not changed. */
 export function RefusalText({ refusal }: { refusal: LineRefusal }) {
   switch (refusal.code) {
     case 'ONLY_FEW_LEFT':
-      return <FormattedMessage id="cart.state.fewLeft" values={{ count: refusal.available ?? 0 }} />
+      return refusal.wish ? (
+        <FormattedMessage id="cart.refusal.fewLeft" values={{ count: refusal.available ?? 0, wish: refusal.wish }} />
+      ) : (
+        <FormattedMessage id="cart.state.fewLeft" values={{ count: refusal.available ?? 0 }} />
+      )
     case 'SOLD_OUT':
       return <FormattedMessage id="cart.state.soldOut" />
     case 'AMOUNT_TOO_LARGE':

@@ -1,92 +1,103 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FieldError, TextField } from '../../../ui/Field.tsx'
 import { useChangeCartLine } from '../mutations/useChangeCartLine.ts'
 import style from './LineTexts.module.css'
 import { type LineRefusal, RefusalText } from './RefusalText.tsx'
 
+/** A line whose texts are written. */
+export interface TextsOfLine {
+  readonly id: string
+  /** 'Größe M' */
+  readonly name: string
+  /** For how many pieces; more than there are texts while the amount is being raised. */
+  readonly amount: number
+  readonly texts: readonly string[]
+  readonly maxLength: number
+}
+
 export interface TextsDialogProps {
   isOpen: boolean
   onClose: () => void
-  lineId: string
   title: string
-  /** For how many pieces texts are written; more than there are texts when the amount is being raised. */
-  amount: number
-  texts: readonly string[]
-  /** Null: without a bound that one would meet. */
-  maxLength: number | null
-  /** Of a set: its pieces, whose texts are to be read here only. */
-  pieces: readonly { name: string; texts: readonly string[] }[]
-  productPath: string | null
-}
-
-/** The texts of a position, one per piece. */
-export function TextsDialog(props: TextsDialogProps) {
-  return props.texts.length === 0 ? <SetTexts {...props} /> : <OwnTexts {...props} />
-}
-
-function SetTexts({ isOpen, onClose, title, pieces, productPath }: TextsDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={<FormattedMessage id="cart.texts.title" values={{ title }} />}
-      actions={
-        productPath && (
-          <LinkButton look="quiet" to={productPath}>
-            <FormattedMessage id="cart.texts.compose" />
-          </LinkButton>
-        )
-      }
-    >
-      <FormattedMessage id="cart.texts.ofSet" />
-      <ul className={style.list}>
-        {pieces
-          .filter(piece => piece.texts.length > 0)
-          .map((piece, at) => (
-            <li key={at}>
-              <strong>{piece.name}</strong> {piece.texts.join(', ')}
-            </li>
-          ))}
-      </ul>
-    </Dialog>
-  )
+  lines: readonly TextsOfLine[]
 }
 
 /** Fields shown at once; the others come in steps, for a club may order hundreds. */
 const fieldsPerStep = 30
 
-function OwnTexts({ isOpen, onClose, lineId, title, amount, texts, maxLength }: TextsDialogProps) {
+/** Characters as people count them, so that an emoji is one; as the server counts. */
+const lengthOf = (text: string): number => [...text].length
+
+interface Piece {
+  readonly key: string
+  readonly line: TextsOfLine
+  readonly at: number
+  readonly text: string
+}
+
+/** The texts of some lines, one per piece with its size, and one that can be put on all of them. */
+export function TextsDialog({ isOpen, onClose, title, lines }: TextsDialogProps) {
   const intl = useIntl()
+  const id = useId()
   const [change, isPending] = useChangeCartLine()
-  const [written, setWritten] = useState<Readonly<Record<number, string>>>({})
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const [common, setCommon] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const [refusal, setRefusal] = useState<LineRefusal | null>(null)
+  const [refused, setRefused] = useState<{ lineId: string; refusal: LineRefusal } | null>(null)
   const [shown, setShown] = useState(fieldsPerStep)
-  const all = Array.from({ length: amount }, (_, at) => written[at] ?? texts[at] ?? '')
+  const pieces = lines.flatMap(line =>
+    Array.from({ length: line.amount }, (_, at): Piece => {
+      const key = `${line.id} ${at}`
+      return { key, line, at, text: written[key] ?? line.texts[at] ?? '' }
+    }),
+  )
+  const maxLength = Math.min(...lines.map(line => line.maxLength))
+  const isWrong = ({ text, line }: Piece) => text.trim() === '' || lengthOf(text) > line.maxLength
 
   const close = () => {
     setWritten({})
+    setCommon('')
     setChecked(false)
-    setRefusal(null)
+    setRefused(null)
     onClose()
   }
   const save = async () => {
     setChecked(true)
-    const missing = all.findIndex(text => text.trim() === '')
-    if (missing >= 0) {
-      setShown(count => Math.max(count, missing + 1))
+    setRefused(null)
+    const wrong = pieces.findIndex(isWrong)
+    if (wrong >= 0) {
+      setShown(count => Math.max(count, wrong + 1))
       return
     }
-    const answer = await change({ lineId, amount, texts: all })
-    if (answer.isDone) close()
-    else setRefusal(answer.refusals[0] ?? null)
+    for (const line of lines) {
+      const texts = pieces.filter(piece => piece.line === line).map(({ text }) => text)
+      const isSame = texts.length === line.texts.length && texts.every((text, at) => text === line.texts[at])
+      if (isSame) continue
+      const answer = await change({ lineId: line.id, amount: line.amount, texts })
+      const [refusal] = answer.refusals
+      if (refusal) return setRefused({ lineId: line.id, refusal })
+      // The connection failed, and said so: what was written stays.
+      if (!answer.isDone) return
+    }
+    close()
   }
+
+  const counted = (text: string, most: number) => (
+    <span aria-hidden="true" className={style.count}>
+      {lengthOf(text)} / {most}
+    </span>
+  )
+  const mistake = (text: string, most: number) =>
+    lengthOf(text) > most ? (
+      <FormattedMessage id="cart.texts.over" values={{ maxLength: most, over: lengthOf(text) - most }} />
+    ) : null
 
   return (
     <Dialog
+      isKept
       isOpen={isOpen}
       onClose={close}
       title={<FormattedMessage id="cart.texts.title" values={{ title }} />}
@@ -101,27 +112,57 @@ function OwnTexts({ isOpen, onClose, lineId, title, amount, texts, maxLength }: 
         </>
       }
     >
-      {amount > texts.length && <FormattedMessage id="cart.texts.further" />}
+      <p id={`${id}hint`}>
+        <FormattedMessage id="cart.texts.limit" values={{ maxLength }} />{' '}
+        {lines.some(line => line.amount > line.texts.length) && <FormattedMessage id="cart.texts.further" />}
+      </p>
       <div className={style.fields}>
-        {all.slice(0, shown).map((text, at) => (
+        {pieces.length > 1 && (
+          <div className={style.all}>
+            <TextField
+              label={<FormattedMessage id="cart.texts.common" />}
+              aside={counted(common, maxLength)}
+              isOptional
+              value={common}
+              autoComplete="off"
+              error={mistake(common, maxLength)}
+              onChange={event => setCommon(event.target.value)}
+            />
+            <Button
+              look="quiet"
+              disabled={common.trim() === '' || lengthOf(common) > maxLength}
+              onClick={() => setWritten(Object.fromEntries(pieces.map(({ key }) => [key, common])))}
+            >
+              <FormattedMessage id="cart.texts.forAll" />
+            </Button>
+          </div>
+        )}
+        {pieces.slice(0, shown).map(piece => (
           <TextField
-            key={at}
-            label={intl.formatMessage({ id: 'cart.texts.piece' }, { at: at + 1 })}
-            value={text}
-            maxLength={maxLength ?? undefined}
+            key={piece.key}
+            label={intl.formatMessage(
+              { id: 'cart.texts.piece' },
+              { name: piece.line.name || 'none', at: piece.at + 1 },
+            )}
+            aside={counted(piece.text, piece.line.maxLength)}
+            value={piece.text}
             autoComplete="off"
-            error={isChecked && text.trim() === '' && <FormattedMessage id="cart.texts.missing" />}
-            onChange={event => setWritten({ ...written, [at]: event.target.value })}
+            error={
+              mistake(piece.text, piece.line.maxLength) ??
+              (isChecked && piece.text.trim() === '' && <FormattedMessage id="cart.texts.missing" />)
+            }
+            onChange={event => setWritten({ ...written, [piece.key]: event.target.value })}
           />
         ))}
-        {shown < all.length && (
+        {shown < pieces.length && (
           <Button look="quiet" onClick={() => setShown(shown + fieldsPerStep)}>
-            <FormattedMessage id="cart.texts.showMore" values={{ count: all.length - shown }} />
+            <FormattedMessage id="cart.texts.showMore" values={{ count: pieces.length - shown }} />
           </Button>
         )}
-        {refusal && (
+        {refused && (
           <FieldError>
-            <RefusalText refusal={refusal} />
+            {lines.length > 1 && `${lines.find(line => line.id === refused.lineId)?.name}: `}
+            <RefusalText refusal={refused.refusal} />
           </FieldError>
         )}
       </div>

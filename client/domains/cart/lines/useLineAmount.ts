@@ -44,8 +44,10 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
       if (outdated.includes(refused.code)) onGone()
       else if (refused.code === 'PERSONALISATION_MISSING') onNeedsTexts(amount)
       else {
-        setRefusal(refused)
-        const left = refused.code === 'ONLY_FEW_LEFT' ? (refused.available ?? 0) : 0
+        // What is left of a piece tells nothing of sets, which may hold several of it.
+        const isSet = line.pieces.length > 0
+        setRefusal({ ...refused, wish: isSet ? undefined : amount })
+        const left = refused.code === 'ONLY_FEW_LEFT' && !isSet ? (refused.available ?? 0) : 0
         // Each answer names fewer than were asked for, so this ends.
         if (left > line.amount && left < amount) {
           setWanted(left)
@@ -61,7 +63,7 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
     shown: wanted ?? line.amount,
     change: amount => {
       const possible = amount <= line.amount ? amount : Math.min(amount, Math.max(line.maxAmount, line.amount))
-      setRefusal(possible < amount ? { code: 'ONLY_FEW_LEFT', available: line.maxAmount } : null)
+      setRefusal(possible < amount ? { code: 'ONLY_FEW_LEFT', available: line.maxAmount, wish: amount } : null)
       if (possible === (wanted ?? line.amount)) return
       setWanted(possible)
       next.current = possible

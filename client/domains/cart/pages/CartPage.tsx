@@ -11,7 +11,7 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSetFavourite } from '../../catalogue/mutations/useSetFavourite.ts'
 import { PendingOrder } from '../../checkout/parts/PendingOrder.tsx'
-import { CartLine } from '../lines/CartLine.tsx'
+import { CartBlock } from '../lines/CartBlock.tsx'
 import { DeadLines } from '../lines/DeadLines.tsx'
 import { useRemoval } from '../lines/useRemoval.ts'
 import { useFreshCart } from '../parts/useFreshCart.ts'
@@ -90,8 +90,13 @@ function FilledCart({ cart: key, shop, refresh }: FilledCartProps) {
         pieceCount
         lines {
           id
-          ...CartLine_line
           ...DeadLines_lines
+        }
+        blocks {
+          lines {
+            id
+          }
+          ...CartBlock_block
         }
         ...CartSummary_cart
         ...CartBar_cart
@@ -135,13 +140,14 @@ function FilledCart({ cart: key, shop, refresh }: FilledCartProps) {
         <div>
           <DeadLines lines={cart.lines} onRemove={removal.removeAll} isBusy={removal.isPending} />
           <ul className={style.lines} aria-label={intl.formatMessage({ id: 'cart.lines' })}>
-            {cart.lines.map(line => (
-              <CartLine
-                key={line.id}
-                line={line}
+            {cart.blocks.map(block => (
+              <CartBlock
+                key={block.lines[0]?.id}
+                block={block}
                 isFavourite={productId => favouriteProductIds.has(productId)}
                 onFavourite={favour}
                 onRemove={removal.remove}
+                onRemoveAll={removal.removeAll}
                 onGone={onGone}
               />
             ))}

@@ -1,5 +1,5 @@
-import { wholeFrom } from '../../../adminKit/edit/euros.ts'
 import type { Message } from '../../../adminKit/edit/fields.ts'
+import { wholeFrom } from '../../../ui/quantity/amounts.ts'
 
 /** The place in the shop's order as it is typed; nothing typed is the first place. */
 export const placeFrom = (typed: string, language: 'de' | 'en'): number | null | undefined =>

@@ -139,8 +139,8 @@ export function GoodsProduct(props: GoodsProductProps) {
             <SizeTable
               label={intl.formatMessage({ id: 'product.size.list' })}
               sizes={sizes}
-              amounts={selection.amounts}
-              onAmount={order.setAmount}
+              selection={selection}
+              onEntry={order.setEntry}
               problems={atSizes}
               isMissing={wasRefused && total === 0}
             />
@@ -162,7 +162,7 @@ export function GoodsProduct(props: GoodsProductProps) {
               />
             </div>
           )}
-          <OrderSum amount={amount} {...quote} delivery={soonestDelivery(sizes)}>
+          <OrderSum amount={amount} {...quote} onMore={order.addMore} delivery={soonestDelivery(sizes)}>
             <Problems problems={atOrder} choices={chooser.choices} />
             <Button
               size="large"

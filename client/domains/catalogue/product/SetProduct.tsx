@@ -48,6 +48,10 @@ export function SetProduct(props: SetProductProps) {
             cents
             currency
           }
+          child {
+            cents
+            currency
+          }
         }
         colors {
           id
@@ -156,7 +160,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
   const isGone = slots.some(({ chooser }) => !chooser.choices.some(isOrderable))
   const isReady = balance.isEqual && balance.isOrderable
   const apart = apartCents(completeFilling(filling))
-  const { adult, from } = product.price
+  const { adult, child, from } = product.price
   const amount = (
     <FormattedMessage id={isUnequal ? 'product.set.complete' : 'product.set.sets'} values={{ count: balance.sets }} />
   )
@@ -230,10 +234,17 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
           delivery={product.delivery?.sizes[0]?.delivery ?? null}
           remark={({ amount: sets, childSets, total }) => (
             <p className={orderStyle.remark}>
-              {childSets ? (
-                <FormattedMessage id="product.set.children" values={{ count: childSets }} />
-              ) : (
-                <FormattedMessage id="product.set.each" values={{ count: sets, price: format.money(adult ?? from) }} />
+              {sets > (childSets ?? 0) && (
+                <FormattedMessage
+                  id="product.set.each"
+                  values={{ count: sets - (childSets ?? 0), price: format.money(adult ?? from) }}
+                />
+              )}{' '}
+              {childSets !== null && childSets !== undefined && childSets > 0 && (
+                <FormattedMessage
+                  id="product.set.eachChild"
+                  values={{ count: childSets, price: format.money(child ?? from) }}
+                />
               )}{' '}
               {apart > total.cents && (
                 <FormattedMessage

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { WithdrawalForm_offer$data } from '../../../__generated__/WithdrawalForm_offer.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
-import { QuantityInput } from '../../../ui/QuantityInput.tsx'
+import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
 import style from './WithdrawalPage.module.css'
 

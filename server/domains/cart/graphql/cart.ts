@@ -10,190 +10,43 @@ import { AddressRef, countryNameIn, type ShownAddress } from '../../accounts/add
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
-import { UnitPriceRef } from '../../catalogue/graphql/product.ts'
-import { ProductConnectionRef, ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
-import type { ProductList, ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
-import { ImageRef, SaleRef, shown } from '../../catalogue/graphql/values.ts'
-import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
+import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
+import type { ProductList } from '../../catalogue/graphql/shapes.ts'
 import { DeliveryRef } from '../../pricing/graphql.ts'
-import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
-import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { isAllPersonalised } from '../rules/texts.ts'
-import {
-  type CartProblem,
-  type CartView,
-  cartDestinationVat,
-  cartVatGround,
-  costOfSending,
-  type LineView,
-} from '../rules/view.ts'
-import type { CheckoutDetails, SetFilling } from '../tables.ts'
+import { blocksOf, type CartBlock } from '../rules/blocks.ts'
+import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
+import type { CheckoutDetails } from '../tables.ts'
+import { CartLineRef, lineNodes } from './cartLine.ts'
 import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
-const CartLineStateRef = builder.enumType('CartLineState', {
-  values: {
-    AVAILABLE: { value: 'available' },
-    FEW_LEFT: { value: 'fewLeft' },
-    BACK_ON_DATE: { value: 'backOnDate' },
-    SOLD_OUT: { value: 'soldOut' },
-    DISCONTINUED: { value: 'discontinued' },
-    MISSING_PARTS: { value: 'missingParts' },
-  } as const,
-})
-
-/** A product as the catalogue's types have it; null where it is not (or no longer) shown to visitors. */
-const productShape = (facts: ProductFacts | undefined): ProductShape | null =>
-  facts?.card && !facts.isDeleted && !facts.isOffline ? { card: facts.card } : null
-
-function variantShape(cart: CartView, productId: string, variantId: string | null): VariantShape | null {
-  const facts = cart.contents.productIndex.get(productId)
-  const product = productShape(facts)
-  const variant = facts?.variants.find(({ id }) => id === variantId)
-  if (!facts || !product || !variant || variant.isOffline) return null
-  const of = { ...facts, tableText: facts.outOfStockTableText, noteText: facts.outOfStockNote }
-  return { variant, of, product, calendar: cart.calendar, terms: deliveryTerms(cart.contents.settings) }
-}
-
-type CartPieceNode = SetFilling[number]['pieces'][number] & {
-  readonly slot: number
-  readonly productId: string
-  readonly cart: CartView
-}
-
-const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
+const PrintedTextRef = builder.objectRef<CartBlock['texts'][number]>('PrintedText').implement({
   fields: t => ({
-    slot: t.exposeInt('slot'),
-    product: t.field({
-      type: ProductRef,
-      nullable: true,
-      resolve: ({ productId, cart }) => productShape(cart.contents.productIndex.get(productId)),
-    }),
-    variant: t.field({
-      type: VariantRef,
-      nullable: true,
-      resolve: ({ cart, productId, variantId }) => variantShape(cart, productId, variantId),
-    }),
-    amount: t.exposeInt('amount'),
-    texts: t.exposeStringList('texts'),
-    isWithdrawalExcluded: t.boolean({
-      description: 'Made to the buyer’s words.',
-      resolve: ({ texts }) => texts.length > 0,
-    }),
+    text: t.exposeString('text'),
+    count: t.exposeInt('count', { description: 'On how many pieces it stands.' }),
   }),
 })
 
-/** A line together with the cart it lies in, which knows its product. */
-type CartLineNode = LineView & { readonly cart: CartView }
-
-const lineNodes = (cart: CartView): CartLineNode[] => cart.lines.map(line => ({ ...line, cart }))
-
-const CartLineRef = builder.objectRef<CartLineNode>('CartLine')
-builder.node(CartLineRef, {
-  id: { resolve: ({ line }) => line.id },
-  isTypeOf: value => 'standing' in (value as object),
-  loadMany: async (ids, context) => {
-    const cart = await viewersCart(context)
-    const nodes = new Map((cart ? lineNodes(cart) : []).map(node => [node.line.id, node]))
-    return ids.map(id => nodes.get(id) ?? null)
-  },
+const CartBlockRef = builder.objectRef<CartBlock & { readonly cart: CartView }>('CartBlock').implement({
+  description: 'Lines that are shown together: the sizes of one product in one colour, or one line alone.',
   fields: t => ({
-    state: t.field({ type: CartLineStateRef, resolve: ({ standing }) => standing.state }),
-    product: t.field({
-      type: ProductRef,
-      nullable: true,
-      description: 'Null where the product is gone for good.',
-      resolve: ({ line, cart }) => productShape(cart.contents.productIndex.get(line.productId)),
-    }),
-    variant: t.field({
-      type: VariantRef,
-      nullable: true,
-      resolve: ({ line, cart }) => variantShape(cart, line.productId, line.variantId),
-    }),
-    title: t.string({ resolve: titleOf }),
-    amount: t.int({ resolve: ({ line }) => line.amount }),
-    maxAmount: t.int({ resolve: ({ standing }) => standing.maxAmount }),
-    texts: t.stringList({
-      description: 'One text per piece; empty without personalisation.',
-      resolve: ({ line }) => [...line.texts],
-    }),
-    orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
-    pieces: t.field({
-      type: [CartPieceRef],
-      description: 'What fills the slots of a set; empty for other kinds.',
-      resolve: ({ line, cart }) =>
-        (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
-          pieces.map(piece => ({ ...piece, slot, productId, cart })),
-        ),
-    }),
-    image: t.field({
-      type: ImageRef,
-      nullable: true,
-      description: 'Of the product’s front, in the colour of the variant.',
-      resolve: ({ line, cart }) => {
-        const product = cart.contents.productIndex.get(line.productId)
-        const variant = product?.variants.find(({ id }) => id === line.variantId) ?? null
-        return product ? shown(imageOf(product, variant), product.id, product.title) : null
-      },
-    }),
-    childSets: t.int({ nullable: true, resolve: ({ priced }) => priced?.childSets ?? null }),
-    unitPrice: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'What a piece costs everybody; null for sets, and where that is no whole number of cents.',
-      resolve: ({ priced }) => money(priced?.unitPrice ?? null),
-    }),
-    quantityPrice: t.field({
-      type: UnitPriceRef,
-      nullable: true,
-      description:
-        'Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece.',
-      resolve: ({ priced, line, cart }) => {
-        const content = cart.contents.productIndex.get(line.productId)?.content
-        return priced?.unitPrice && content ? unitPriceOf(priced.unitPrice, content) : null
-      },
-    }),
-    sale: t.expose('sale', { type: SaleRef, nullable: true, description: 'The reduction of a piece’s price.' }),
-    tier: t.exposeInt('tier', {
-      nullable: true,
-      description: 'From how many pieces on the tier price holds that a piece costs here; null without one.',
-    }),
+    lines: t.field({ type: [CartLineRef], resolve: ({ lines, cart }) => lines.map(line => ({ ...line, cart })) }),
+    amount: t.exposeInt('amount', { description: 'Pieces, or sets.' }),
     sum: t.field({
       type: MoneyRef,
       nullable: true,
-      description:
-        'What the line costs everybody, before further discounts; `total`: after them. Null for lines that do not count.',
-      resolve: ({ priced }) => money(priced?.sum ?? null),
+      description: 'What the lines cost everybody, before further discounts; null where none of them counts.',
+      resolve: ({ sum }) => money(sum),
     }),
-    total: t.field({ type: MoneyRef, nullable: true, resolve: ({ priced }) => money(priced?.amount ?? null) }),
-    availableAmount: t.int({
-      nullable: true,
-      description: 'Pieces that are left where fewer than asked for.',
-      resolve: ({ standing }) => standing.availableAmount,
-    }),
-    backOn: t.field({ type: 'Date', nullable: true, resolve: ({ standing }) => standing.backOn }),
-    noteText: t.string({
-      nullable: true,
-      resolve: ({ line, cart, standing }, _args, { language }) =>
-        standing.state === 'soldOut'
-          ? textIn(language, cart.contents.productIndex.get(line.productId)?.outOfStockNote ?? null)
-          : null,
-    }),
-    delivery: t.field({ type: DeliveryRef, nullable: true, resolve: ({ delivery }) => delivery }),
-    isWithdrawalExcluded: t.boolean({
-      description: 'Personalised goods: no right of withdrawal (§ 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB).',
-      resolve: ({ line }) => isAllPersonalised(line),
+    texts: t.field({
+      type: [PrintedTextRef],
+      description: 'What is printed on the pieces, each text once; those of sets stand at their pieces.',
+      resolve: ({ texts }) => [...texts],
     }),
   }),
 })
-
-/** The product's title now, else the one it had when it was put into the cart. */
-function titleOf({ line, cart }: CartLineNode, _args: object, { language }: { language: Language }): string {
-  const product = cart.contents.productIndex.get(line.productId)
-  return product ? textIn(language, product.title) : line.title
-}
 
 const CartProblemRef = builder.objectRef<{ problem: CartProblem; cart: CartView }>('CartProblem').implement({
   fields: t => ({
@@ -288,6 +141,11 @@ builder.node(CartRef, {
   fields: t => ({
     revision: t.exposeInt('revision', { description: 'Rises with every change; tabs compare it.' }),
     lines: t.field({ type: [CartLineRef], resolve: lineNodes }),
+    blocks: t.field({
+      type: [CartBlockRef],
+      description: 'All lines as they are shown, in the order of each block’s first.',
+      resolve: cart => blocksOf(cart.lines, cart.contents.productIndex).map(block => ({ ...block, cart })),
+    }),
     pieceCount: t.exposeInt('pieceCount', { description: 'Pieces and sets.' }),
     totals: t.field({
       type: TotalsRef,

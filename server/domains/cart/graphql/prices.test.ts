@@ -123,6 +123,87 @@ describe('the price of a product', () => {
     })
   })
 
+  test('says in the cart and beside the choice what some pieces more save, through both doors', async () => {
+    const asked = '{ from missing price { cents } priceTo { cents } savingFrom { cents } savingTo { cents } }'
+    const client = site.client()
+    const pieces = [
+      { variantId: globalId('Variant', adultId), amount: 7 },
+      { variantId: globalId('Variant', childId), amount: 1 },
+    ]
+    const input = { productId: productId(shirt), pieces }
+    // A child's piece costs less than the tier already, so that the adults' alone become cheaper: 20.00 to 16.80.
+    const nextTier = {
+      ...{ from: 10, missing: 2, price: { cents: 1680 }, priceTo: { cents: 1680 } },
+      ...{ savingFrom: { cents: 320 }, savingTo: { cents: 320 } },
+    }
+    const quoted = `query ($input: QuoteProductInput!) { quoteProduct(input: $input) { nextTier ${asked} } }`
+    expect(await dataOf(client, quoted, { input })).toEqual({ quoteProduct: { nextTier } })
+    await dataOf(client, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { errors { code } } }', {
+      input,
+    })
+    expect(await dataOf(client, `{ viewer { cart { lines { nextTier ${asked} } } } }`)).toEqual({
+      viewer: { cart: { lines: [{ nextTier }, { nextTier }] } },
+    })
+    const documented = { from: 10, missing: 2, price: 16.8, price_to: 16.8, saving: 3.2, saving_to: 3.2 }
+    expect((await client.request('GET', '/api/v0/shop/cart')).body).toMatchObject({
+      items: [{ next_tier: documented }, { next_tier: documented }],
+    })
+  })
+
+  test('of one set stands at its line, of children’s sizes beside the others', async () => {
+    const client = site.client()
+    const slot = (ofProduct: { id: string }, variantId: string, amount: number) => ({
+      productId: globalId('Product', ofProduct.id),
+      pieces: [{ variantId, amount }],
+    })
+    const adult = globalId('Variant', adultId)
+    const input = {
+      productId: globalId('Product', set.id),
+      slots: [
+        {
+          productId: globalId('Product', shirt.id),
+          pieces: [
+            { variantId: adult, amount: 2 },
+            { variantId: globalId('Variant', childId), amount: 1 },
+          ],
+        },
+        slot(socks, globalId('Variant', socks.variantIds[0]!), 3),
+      ],
+    }
+    const added = await dataOf(
+      client,
+      'mutation ($input: AddSetToCartInput!) { addSetToCart(input: $input) { errors { code } } }',
+      { input },
+    )
+    expect(added).toEqual({ addSetToCart: { errors: [] } })
+    const read = '{ viewer { cart { lines { unitPrice { cents } setPrices { sets isChild price { cents } } } } } }'
+    expect(await dataOf(client, read)).toEqual({
+      viewer: {
+        cart: {
+          lines: [
+            {
+              unitPrice: null,
+              setPrices: [
+                { sets: 1, isChild: true, price: { cents: 2400 } },
+                { sets: 2, isChild: false, price: { cents: 2800 } },
+              ],
+            },
+          ],
+        },
+      },
+    })
+    expect((await client.request('GET', '/api/v0/shop/cart')).body).toMatchObject({
+      items: [
+        {
+          set_prices: [
+            { sets: 1, price: 24, child: true },
+            { sets: 2, price: 28, child: false },
+          ],
+        },
+      ],
+    })
+  })
+
   test('is that of the documented paths, where staff read what was set as well', async () => {
     const euros = { former_price: 25, lowest_price_30_days: 25, sale_percent: 20 }
     const guest = site.client()

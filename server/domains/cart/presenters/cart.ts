@@ -109,7 +109,16 @@ const byPiece = (productId: string, pieces: SetFilling[number]['pieces']) => {
   }
 }
 
-function lineOf({ line, standing, priced, sale, delivery }: LineView) {
+/** What some pieces more save, in euros. */
+const nextTierOf = ({ nextTier }: LineView) =>
+  nextTier && {
+    ...{ from: nextTier.from, missing: nextTier.missing },
+    ...{ price: euros(nextTier.priceFrom), price_to: euros(nextTier.priceTo) },
+    ...{ saving: euros(nextTier.savingFrom), saving_to: euros(nextTier.savingTo) },
+  }
+
+function lineOf(view: LineView) {
+  const { line, standing, priced, sale, setPrices, delivery } = view
   return {
     _id: line.id,
     item: line.variantId ?? line.productId,
@@ -123,6 +132,8 @@ function lineOf({ line, standing, priced, sale, delivery }: LineView) {
     deleted: standing.state === 'discontinued',
     state: standing.state,
     price: euros(priced && (priced.unitPrice ?? Math.round(priced.sum / Math.max(1, priced.units)))),
+    set_prices: setPrices.map(({ sets, price, isChild }) => ({ sets, price: euros(price), child: isChild })),
+    next_tier: nextTierOf(view),
     ...saleFields(sale),
     total: euros(priced?.gross),
     total_cents: priced?.gross ?? null,

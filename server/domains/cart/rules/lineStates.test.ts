@@ -104,6 +104,22 @@ describe('how a set stands', () => {
     expect(standings([set, shirt(ofShirt), shorts(ofShorts)], setLine(3))).toMatchObject([expected])
   })
 
+  test.each([
+    ['plenty', 50, 99_999],
+    ['five of the size that every third set takes', 5, 15],
+    ['two of it', 2, 6],
+  ])('a set of mixed sizes can be raised as far as there are pieces: %s', (_label, available, maxAmount) => {
+    const mixed = cartLine('set line', 'set', {
+      amount: 3,
+      slots: [
+        { productId: 'shirt', pieces: [piece('m', 3)] },
+        { productId: 'shorts', pieces: [piece('s', 2), piece('l', 1)] },
+      ],
+    })
+    const shortsOfSizes = productFacts('shorts', { variants: [variantFacts('s'), variantFacts('l', { available })] })
+    expect(standings([set, shirt({}), shortsOfSizes], mixed)).toMatchObject([{ maxAmount }])
+  })
+
   test('a set whose slots are others by now misses parts; without the set’s product it is discontinued', () => {
     const changed = { ...set, slots: ['shirt', 'socks'] }
     expect(standings([changed, shirt({}), shorts({})], setLine(1))).toMatchObject([{ state: 'missingParts' }])

@@ -157,21 +157,18 @@ function largestShortage(short: readonly { slot: number | null; missing: number 
 }
 
 /** The most that a line's amount can be raised to as far as it is told: of what is not few, whoever asks for too much
- *  hears it. Of a set whose pieces are of several kinds: what it is, for nobody
- *  could tell which piece to add. */
+ *  hears it. The sizes of a set keep their shares when it is raised, and so take theirs of what is left. */
 function mostOf(line: CartLine, demands: readonly (Demand & Stock)[], fewLeftUpTo: number): number {
-  if (line.slots?.some(({ pieces }) => pieces.length !== 1)) return line.amount
-  const perUnit = new Map<string, { units: number; stock: Stock }>()
-  for (const { product, variant, available, backOn } of demands) {
+  const perUnit = new Map<string, { pieces: number; stock: Stock }>()
+  for (const { product, variant, amount, available, backOn } of demands) {
     const key = variant?.id ?? product.id
-    const known = perUnit.get(key)
-    if (known) known.units += 1
-    else perUnit.set(key, { units: 1, stock: { available, backOn } })
+    const pieces = (perUnit.get(key)?.pieces ?? 0) + amount
+    perUnit.set(key, { pieces, stock: { available, backOn } })
   }
   let most = MOST_PIECES
-  for (const { units, stock } of perUnit.values()) {
+  for (const { pieces, stock } of perUnit.values()) {
     if (stock.available === null || stock.available > fewLeftUpTo || stock.backOn !== null) continue
-    most = Math.min(most, Math.floor(stock.available / units))
+    most = Math.min(most, Math.floor((stock.available * line.amount) / pieces))
   }
   return Math.max(1, most)
 }

@@ -23,6 +23,7 @@ import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
+import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
 import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -40,6 +41,8 @@ export type LineView = LinePrice & {
   readonly line: CartLine
   readonly standing: LineStanding
   readonly priced: QuoteLine | null
+  /** What some pieces more save; the same for all lines that count towards one tier. */
+  readonly nextTier: NextTier | null
   /** What its delivery is reckoned from, and when that is; null for a line that does not count. */
   readonly times: DeliveryTimes | null
   readonly delivery: ShownDelivery | null
@@ -143,6 +146,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
   const priced = new Map(quote.lines.map(line => [line.id, line]))
+  const coached = nextTiers(asked, quote, groups, now.getTime())
   const payment = { paymentMethod: checkout.paymentMethod, toPayCents: quote.totals.toPay }
   const isDeliveredAfterPayment = waitsForMoney(payment.paymentMethod, payment.toPayCents)
   const payBy = paymentTerm(settings, { ...payment, now })
@@ -166,7 +170,11 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       : null
     const delivery = times && deliveryFrom(times, from, terms)
     if (delivery) deliveries.push(delivery)
-    return { line, standing: standings[i]!, priced: own, ...price, times, delivery: shown(delivery) }
+    return {
+      ...{ line, standing: standings[i]!, priced: own, ...price },
+      nextTier: coached.get(line.id) ?? null,
+      ...{ times, delivery: shown(delivery) },
+    }
   })
   const parts =
     isDated && !checkout.isPickup && shippingSettings.of(settings).offersParts ? inParts(deliveries, terms) : null

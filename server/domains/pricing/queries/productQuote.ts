@@ -13,6 +13,7 @@ import { priceCart } from '../rules/priceCart.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
 import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicPrices.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
+import { type NextTier, nextTiers } from '../rules/tierCoach.ts'
 import { discountSettings } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
 import { lineTimes } from './lineDelivery.ts'
@@ -46,6 +47,10 @@ export type ProductQuote = {
   }[]
   readonly missingToNextTier: number | null
   readonly nextTierPrice: Cents | null
+  /** What some pieces more save: of the first of the chosen pieces for which more of them do. */
+  readonly nextTier: NextTier | null
+  /** The chosen variants (null: the product itself) whose pieces count towards it. */
+  readonly nextTierVariantIds: readonly (string | null)[]
   /** Of what is ordered today; null where nothing of it can be. */
   readonly delivery: Delivery | null
   readonly errors: readonly Refusal[]
@@ -87,6 +92,8 @@ export function quoteChoice(
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
+  const coached = nextTiers(priced, quote, groups, now.getTime())
+  const nextTier = lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -98,6 +105,10 @@ export function quoteChoice(
       product,
       discountSettings.of(settings).tierSeparators,
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
+    ),
+    nextTier,
+    nextTierVariantIds: lines.flatMap(({ id, variantId }) =>
+      nextTier && coached.get(id) === nextTier ? [variantId] : [],
     ),
     delivery: allAtOnce(
       lines.flatMap((line, i) =>

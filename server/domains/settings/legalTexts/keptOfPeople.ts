@@ -83,6 +83,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     de: ['gespeicherte Adressen', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'bis Sie sie oder das Konto löschen'],
     en: ['Addresses you keep', 'Your wish (Art. 6(1)(b) GDPR)', 'until you delete them or the account'],
   },
+  team_lists: {
+    de: [
+      'Mannschaftslisten: Namen, Nummern und Größen der Personen, die Sie eintragen',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO); für die Eingetragenen unser berechtigtes Interesse, Ihre Bestellung zu erleichtern (lit. f)',
+      'bis Sie sie oder das Konto löschen',
+    ],
+    en: [
+      'Team lists: names, numbers and sizes of the people you enter',
+      'Your wish (Art. 6(1)(b) GDPR); for those you enter our legitimate interest in making your order easier (f)',
+      'until you delete them or the account',
+    ],
+  },
   sessions: {
     de: [
       'Anmeldungen: Browser, IP-Adresse, zuletzt gesehen',

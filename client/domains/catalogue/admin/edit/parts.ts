@@ -4,9 +4,9 @@ import type {
   LocalizedTextInput,
   ProductChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import { wholeFrom } from '../../../../adminKit/edit/euros.ts'
 import { daysBefore, startOfDay, today } from '../../../../adminKit/list/days.ts'
 import { ProductContentInput as acceptedContent } from '../../../../schema/accepted.ts'
+import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 
 /** What hangs on a product in several values at once, as the form keeps it: texts as they are typed, '' for none. */
 

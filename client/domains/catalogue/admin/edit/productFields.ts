@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl'
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
-import { centsFrom, wholeFrom } from '../../../../adminKit/edit/euros.ts'
+import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import { type Control, type EditField, type Message, valueAt } from '../../../../adminKit/edit/fields.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { type Accepted, VariantChanges as acceptedVariant } from '../../../../schema/accepted.ts'
+import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 import { fitText } from '../../parts/fitText.ts'
 import {
   acceptedOf,

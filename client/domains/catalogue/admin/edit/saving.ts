@@ -4,13 +4,14 @@ import type {
   UpdateProductInput,
   VariantChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import { centsFrom, wholeFrom } from '../../../../adminKit/edit/euros.ts'
+import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import { startOfDay } from '../../../../adminKit/list/days.ts'
 import {
   type Accepted,
   TierInput as acceptedTier,
   VariantChanges as acceptedVariant,
 } from '../../../../schema/accepted.ts'
+import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 import {
   acceptedOf,
   type CellField,

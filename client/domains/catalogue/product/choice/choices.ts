@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { choices_product$data, choices_product$key } from '../../../../__generated__/choices_product.graphql.ts'
-import { mostPieces } from '../../../../ui/QuantityInput.tsx'
+import { amountFrom } from '../../../../ui/quantity/amounts.ts'
+import { mostPieces } from '../../../../ui/quantity/QuantityInput.tsx'
 import type { Fit } from '../../parts/browsing.ts'
 
 type VariantData = choices_product$data['variants'][number]
@@ -27,6 +28,9 @@ export interface Selection {
   readonly colorId: string | null
   readonly fit: Fit | null
   readonly amounts: Amounts
+  /** What stands in a field by the id of the variant, where it is not the amount that counts: no whole number, or more
+   *  than there is. */
+  readonly entries?: Readonly<Record<string, string>>
 }
 
 /** Reads what can be chosen of a product. One without variants is its own only choice, as the server takes it. */
@@ -174,6 +178,40 @@ export function withAmount(amounts: Amounts, choice: Choice, amount: number): Am
   const kept = isOrderable(choice) ? Math.min(Math.max(whole, 0), mostOf(choice)) : 0
   return kept === 0 ? others : { ...others, [choice.id]: kept }
 }
+
+/** Takes what was typed into a size's field: the amount that counts, and the entry itself where that is another one. */
+export function withEntry(selection: Selection, choice: Choice, typed: string, language: 'de' | 'en'): Selection {
+  const { amount, wish } = amountFrom(typed, language, 0, mostOf(choice))
+  const { [choice.id]: _before, ...others } = selection.entries ?? {}
+  const isKept = isOrderable(choice) && (amount === null || wish !== null)
+  return {
+    ...selection,
+    amounts: withAmount(selection.amounts, choice, amount ?? 0),
+    entries: isKept ? { ...others, [choice.id]: typed } : others,
+  }
+}
+
+/** An entry that is not the amount that counts. `wish`: the whole number that was asked for, `left` of which there are;
+ *  null where it is no whole number. */
+export interface Entry {
+  readonly typed: string
+  readonly wish: number | null
+  readonly left: number
+}
+
+/** What stands in a size's field besides the amount that counts; null where they are the same. */
+export function entryOf({ entries }: Pick<Selection, 'entries'>, choice: Choice, language: 'de' | 'en'): Entry | null {
+  const typed = entries?.[choice.id]
+  if (typed === undefined) return null
+  return { typed, wish: amountFrom(typed, language, 0, mostOf(choice)).wish, left: mostOf(choice) }
+}
+
+/** The first entry that is no whole number: what was wished for there nobody can tell, so that nothing is bought. */
+export const mistypedChoice = (
+  { choices }: Pick<Chooser, 'choices'>,
+  selection: Selection,
+  language: 'de' | 'en',
+): Choice | null => choices.find(choice => entryOf(selection, choice, language)?.wish === null) ?? null
 
 /** So many pieces of a choice. */
 export interface Pieces {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
+import { TierCoach } from '../../parts/tiers/TierCoach.tsx'
 import style from './OrderSum.module.css'
 
 export interface OrderSumProps {
@@ -15,6 +16,8 @@ export interface OrderSumProps {
   quote: OrderSum_quote$key | null
   isStale: boolean
   hasFailed: boolean
+  /** Adds so many pieces to what is chosen; absent where there are not so many. */
+  onMore?: (count: number) => void
   /** What else is to be said of the sum, as the saving of a set. */
   remark?: (quote: OrderSum_quote$data) => ReactNode
   /** Of what is shown, before anything was chosen. */
@@ -24,7 +27,8 @@ export interface OrderSumProps {
 }
 
 /** The sum of what is chosen, as the server reckons it, and the button that buys. */
-export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, delivery, children }: OrderSumProps) {
+export function OrderSum(props: OrderSumProps) {
+  const { amount, quote: key, isStale, hasFailed, onMore, remark, delivery, children } = props
   const quote = useFragment(
     graphql`
       fragment OrderSum_quote on ProductQuote {
@@ -42,10 +46,8 @@ export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, deliv
           from
           isCurrent
         }
-        missingToNextTier
-        nextTierPrice {
-          cents
-          currency
+        nextTier {
+          ...TierCoach_tier
         }
         delivery {
           weeks
@@ -75,16 +77,15 @@ export function OrderSum({ amount, quote: key, isStale, hasFailed, remark, deliv
             <Price {...quote.total} size="sum" />
           </p>
         )}
-        {quote && (reached || quote.missingToNextTier) && (
-          <p className={style.tier}>
-            {reached && <FormattedMessage id="product.sum.reached" values={{ from: reached.from }} />}{' '}
-            {quote.missingToNextTier && quote.nextTierPrice && (
-              <FormattedMessage
-                id="product.sum.next"
-                values={{ count: quote.missingToNextTier, price: format.money(quote.nextTierPrice) }}
-              />
+        {quote && (reached || quote.nextTier) && (
+          <div className={style.tier}>
+            {reached && (
+              <p>
+                <FormattedMessage id="product.sum.reached" values={{ from: reached.from }} />
+              </p>
             )}
-          </p>
+            {quote.nextTier && <TierCoach tier={quote.nextTier} onMore={onMore} isBusy={isStale} />}
+          </div>
         )}
         {quote && quote.amount > 0 && remark?.(quote)}
         {hasFailed && (

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { mostPersonalised } from '../../../../ui/QuantityInput.tsx'
+import { mostPersonalised } from '../../../../ui/quantity/QuantityInput.tsx'
 import type { Choice } from '../choice/choices.ts'
 import { sizeName } from '../sizes/stockText.ts'
 import type { Problem } from './problems.ts'

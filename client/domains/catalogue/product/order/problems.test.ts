@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './problems.ts'
+import { problemsOf, stockProblems } from './problems.ts'
 
 const none = { slot: null, variantId: null, isAboutText: false, available: null, maxLength: null }
 const goods = { pieces: [{ variantId: 'M' }, { variantId: 'L' }] }
@@ -36,4 +36,17 @@ test.each([
   ['the set as a whole', { code: 'SET_UNEQUAL', path: ['slots'] }, set, none],
 ])('%s', (_label, refusal, sent, expected) => {
   expect(problemsOf([refusal], sent)).toEqual([{ ...expected, code: refusal.code }])
+})
+
+test('what the price’s answer says of the stock stands at its sizes; other reasons do not', () => {
+  const quote = {
+    errors: [
+      { code: 'ONLY_FEW_LEFT', path: ['pieces', '1', 'amount'], available: 3 },
+      { code: 'VARIANT_UNKNOWN', path: ['pieces', '0'] },
+    ],
+  }
+  expect(stockProblems({ quote, asked: { pieces: [{ variantId: 's' }, { variantId: 'm' }] } })).toMatchObject([
+    { code: 'ONLY_FEW_LEFT', variantId: 'm', available: 3, isAboutText: false },
+  ])
+  expect(stockProblems({ quote: null, asked: null })).toEqual([])
 })

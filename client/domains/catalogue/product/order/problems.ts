@@ -51,3 +51,21 @@ export function problemsOf(
     }
   })
 }
+
+const aboutStock = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'NOT_ENOUGH_LEFT']
+
+/** What the answer to a question about prices says of the stock, at its sizes. */
+export function stockProblems({
+  quote,
+  asked,
+}: {
+  quote: { readonly errors: readonly Refusal[] } | null
+  asked: {
+    readonly pieces?: readonly SentPiece[] | null
+    readonly slots?: readonly { pieces: readonly SentPiece[] }[] | null
+  } | null
+}): Problem[] {
+  if (!quote || !asked) return []
+  const refusals = quote.errors.filter(({ code }) => aboutStock.includes(code))
+  return problemsOf(refusals, asked.slots ? { slots: asked.slots } : { pieces: asked.pieces ?? [] })
+}

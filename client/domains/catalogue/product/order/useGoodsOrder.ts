@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
 import {
   type Choice,
   type Chooser,
   isOrderable,
+  mistypedChoice,
   piecesOf,
   type Selection,
   startOfGoods,
   totalOf,
-  withAmount,
+  withEntry,
 } from '../choice/choices.ts'
 import {
   hasWrongText,
@@ -21,7 +23,8 @@ import {
   textsToSend,
 } from '../personalisation/personalisation.ts'
 import { addedText, type Unit } from './addedText.ts'
-import { type Problem, problemsOf } from './problems.ts'
+import { withMore } from './morePieces.ts'
+import { type Problem, problemsOf, stockProblems } from './problems.ts'
 import { useProductQuote } from './useProductQuote.ts'
 
 interface OrderedProduct extends Unit {
@@ -40,6 +43,7 @@ export type Attempt = 'none' | 'refused'
 export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   const intl = useIntl()
   const { tell } = useToasts()
+  const language = useLanguage()
   const [selection, setSelection] = useState(() => startOfGoods(chooser))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -49,6 +53,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
 
   const pieces = piecesOf(chooser, selection.amounts)
   const total = totalOf(pieces)
+  const mistyped = mistypedChoice(chooser, selection, language)
   const isGone = !chooser.choices.some(isOrderable)
   const missing = printable(pieces).length > 0 ? missingText(print, pieces) : null
 
@@ -59,16 +64,27 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
   }
   // Nobody chose the piece that a product of one size begins with, so no event asks what it costs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page begins with
   useEffect(() => {
     if (total > 0) quoteFor(selection.amounts, print)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page begins with
   }, [])
-  const setAmount = (choice: Choice, amount: number) => {
-    const amounts = withAmount(selection.amounts, choice, amount)
-    setSelection({ ...selection, amounts })
+  const setEntry = (choice: Choice, typed: string) => {
+    const next = withEntry(selection, choice, typed, language)
+    setSelection(next)
     setProblems([])
-    quoteFor(amounts, print)
+    if (next.amounts !== selection.amounts) quoteFor(next.amounts, print)
   }
+  const moreOf = (count: number) => withMore(chooser, selection, quote.quote?.nextTierVariantIds ?? [], count)
+  /** Adds pieces to what is chosen, so that a tier is reached; null where there are not so many. */
+  const addMore = moreOf(quote.quote?.nextTier?.missing ?? 1)
+    ? (count: number) => {
+        const next = moreOf(count)
+        if (!next) return
+        setSelection(next)
+        setProblems([])
+        quoteFor(next.amounts, print)
+      }
+    : undefined
   const setPrint = (next: Personalisation) => {
     setPrintState(next)
     // Printing takes its days.
@@ -78,6 +94,11 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
 
   /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
   const add = async (): Promise<void> => {
+    if (mistyped) {
+      // Its words stand at its size already, which may be one of another fit or colour.
+      setSelection({ ...selection, fit: mistyped.fit ?? null, colorId: mistyped.color?.id ?? null })
+      return
+    }
     const isWrong = product.personalisation != null && hasWrongText(print, pieces, product.personalisation)
     if (total === 0 || missing || isGone || isWrong) {
       setAttempt('refused')
@@ -106,14 +127,16 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   return {
     selection,
     show,
-    setAmount,
+    setEntry,
+    addMore,
     print,
     setPrint,
     pieces,
     total,
     isGone,
     missing,
-    problems,
+    // What the price's answer says of the stock, before anything was put into the cart.
+    problems: problems.length > 0 || quote.isStale ? problems : stockProblems(quote),
     attempt,
     quote,
     add,

@@ -9,6 +9,17 @@ const query = graphql`
       ...OrderSum_quote
       ...OrderBar_quote
       ...ProductTiers_quote
+      nextTier {
+        missing
+      }
+      nextTierVariantIds
+      errors {
+        code
+        path
+        ... on OnlyFewLeft {
+          available
+        }
+      }
     }
   }
 `
@@ -20,13 +31,15 @@ const restMilliseconds = 250
 interface ProductQuoteState {
   /** The latest answer; null before the first, and when nothing is chosen. */
   quote: NonNullable<useProductQuoteQuery['response']['quoteProduct']> | null
+  /** What the answer is about. */
+  asked: QuoteProductInput | null
   /** The answer belongs to an earlier choice; the next one is on its way. */
   isStale: boolean
   /** The latest question got no answer. */
   hasFailed: boolean
 }
 
-const nothing: ProductQuoteState = { quote: null, isStale: false, hasFailed: false }
+const nothing: ProductQuoteState = { quote: null, asked: null, isStale: false, hasFailed: false }
 
 /**
  * Asks the server what a choice costs. `ask` belongs into the event that changes the choice; null stands for nothing
@@ -57,7 +70,7 @@ export function useProductQuote() {
           next({ quoteProduct }) {
             kept.current()
             kept.current = dispose
-            setState({ quote: quoteProduct ?? null, isStale: false, hasFailed: quoteProduct == null })
+            setState({ quote: quoteProduct ?? null, asked: input, isStale: false, hasFailed: quoteProduct == null })
           },
           error() {
             dispose()

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { unprintable } from '../../lettering/words.ts'
 import style from './PersonalisationBox.module.css'
-import { cut, lengthOf } from './personalisation.ts'
+import { isTooLong, lengthOf } from './personalisation.ts'
 import { WordFields } from './WordFields.tsx'
 
 /** What a text may be. */
@@ -26,9 +26,6 @@ export interface TextLineProps extends TextLimits {
   children: ReactNode
 }
 
-/** The length of a text where the product names none. */
-const unlimited = 9999
-
 /** The text of one piece, or the one of all: a field, or one for the name and one for the number. */
 export function TextLine(props: TextLineProps) {
   const { label, text, maxLength, printable, hasNumber, isMissing, isFirst, onChange, children } = props
@@ -36,8 +33,8 @@ export function TextLine(props: TextLineProps) {
   const id = useId()
   const seen = useRef(false)
   const strange = unprintable(printable, text)
-  const isTooLong = lengthOf(text.trim()) > maxLength
-  const isWrong = isMissing || strange.length > 0 || isTooLong
+  const isLong = isTooLong(text, maxLength)
+  const isWrong = isMissing || strange.length > 0 || isLong
   const showOnce = (element: HTMLInputElement | null) => {
     if (!element || !isFirst || seen.current) return
     seen.current = true
@@ -46,8 +43,8 @@ export function TextLine(props: TextLineProps) {
   }
   const field = {
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? `${id}error` : maxLength < unlimited ? `${id}count` : undefined,
-    'data-missing': isMissing || undefined,
+    'aria-describedby': isWrong ? `${id}error` : `${id}count`,
+    'data-missing': isMissing || isLong || undefined,
     autoComplete: 'off',
   }
   return (
@@ -61,25 +58,19 @@ export function TextLine(props: TextLineProps) {
           className={style.input}
           aria-label={label}
           {...field}
-          placeholder={
-            maxLength < unlimited
-              ? intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })
-              : intl.formatMessage({ id: 'product.personalisation.placeholder' })
-          }
+          placeholder={intl.formatMessage({ id: 'product.personalisation.placeholderMax' }, { maxLength })}
           value={text}
-          onChange={event => onChange(cut(event.target.value, maxLength))}
+          onChange={event => onChange(event.target.value)}
         />
       )}
-      {maxLength < unlimited && (
-        <span id={`${id}count`} className={style.count}>
-          <span aria-hidden="true">
-            {lengthOf(text)} / {maxLength}
-          </span>
-          <span className="visually-hidden">
-            <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
-          </span>
+      <span id={`${id}count`} className={style.count}>
+        <span aria-hidden="true">
+          {lengthOf(text)} / {maxLength}
         </span>
-      )}
+        <span className="visually-hidden">
+          <FormattedMessage id="product.personalisation.count" values={{ length: lengthOf(text), maxLength }} />
+        </span>
+      </span>
       {isWrong && (
         <div className={style.error}>
           <FieldError id={`${id}error`}>
@@ -88,7 +79,10 @@ export function TextLine(props: TextLineProps) {
             ) : strange.length > 0 ? (
               <FormattedMessage id="product.personalisation.unprintable" values={{ characters: strange.join(' ') }} />
             ) : (
-              <FormattedMessage id="product.personalisation.tooLong" values={{ maxLength }} />
+              <FormattedMessage
+                id="product.personalisation.over"
+                values={{ maxLength, over: lengthOf(text.trim()) - maxLength }}
+              />
             )}
           </FieldError>
         </div>

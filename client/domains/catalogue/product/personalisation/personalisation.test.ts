@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Choice, Pieces } from '../choice/choices.ts'
 import {
-  cut,
   hasWrongText,
+  isTooLong,
   lengthOf,
   missingText,
   notPersonalised,
@@ -86,10 +86,10 @@ test('what cannot be printed on gets no text', () => {
   expect(textsToSend(common, pieces('bag', 1, false))).toBeNull()
 })
 
-test('an emoji is one character, and is never cut in half', () => {
+test('an emoji is one character, and nothing is cut: too long is told', () => {
   expect(lengthOf('TOR ⚽👍')).toBe(6)
-  expect(cut('TOR ⚽👍', 6)).toBe('TOR ⚽👍')
-  expect(cut('TOR 👍👍', 5)).toBe('TOR 👍')
+  expect(isTooLong('TOR ⚽👍', 6)).toBe(false)
+  expect(isTooLong('TOR ⚽👍', 5)).toBe(true)
 })
 
 test.each([

@@ -48,9 +48,8 @@ export const printable = (pieces: readonly Pieces[]): Pieces[] => pieces.filter(
 /** Characters as people count them, so that an emoji is one; as the server counts. */
 export const lengthOf = (text: string): number => [...text].length
 
-/** As much of a text as may be printed. */
-export const cut = (text: string, maxLength: number): string =>
-  lengthOf(text) <= maxLength ? text : [...text].slice(0, maxLength).join('')
+/** Whether a text is longer than may be printed. Nothing is cut: who wrote it says what goes. */
+export const isTooLong = (text: string, maxLength: number): boolean => lengthOf(text.trim()) > maxLength
 
 /** A piece whose text is missing: `at` within its variant, null for the common text. */
 export interface MissingText {
@@ -84,7 +83,7 @@ export function hasWrongText(
       state.isAdvanced ? textsOf(state, choice.id, amount) : [state.common],
     ),
   )
-  return [...texts].some(text => lengthOf(text.trim()) > maxLength || unprintable(characters, text).length > 0)
+  return [...texts].some(text => isTooLong(text, maxLength) || unprintable(characters, text).length > 0)
 }
 
 /** The texts of a line as they are sent: one for all pieces, or one per piece; none without personalisation. */

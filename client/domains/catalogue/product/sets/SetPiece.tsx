@@ -4,13 +4,14 @@ import { graphql, useFragment } from 'react-relay'
 import type { SetPiece_product$key } from '../../../../__generated__/SetPiece_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import type { Chooser, Pieces, Selection } from '../choice/choices.ts'
-import { sizesOf, totalOf, withAmount } from '../choice/choices.ts'
+import { sizesOf, totalOf, withEntry } from '../choice/choices.ts'
 import { FitAndColor } from '../choice/FitAndColor.tsx'
+import { picturesOf } from '../gallery/pictures.ts'
 import { Problems } from '../order/Problems.tsx'
 import type { Problem } from '../order/problems.ts'
-import { picturesOf } from '../gallery/pictures.ts'
 import { drawnPiece, type TextPlace, writtenPlace } from '../personalisation/drawnPiece.ts'
 import { LetteringPreview } from '../personalisation/LetteringPreview.tsx'
 import { PersonalisationBox } from '../personalisation/PersonalisationBox.tsx'
@@ -92,6 +93,7 @@ export function SetPiece(props: SetPieceProps) {
   }
   const intl = useIntl()
   const format = useFormat()
+  const language = useLanguage()
   const { title, price, personalisation } = product
   const { colorId, fit } = selection
   const image = picturesOf(product.images, colorId, fit).find(({ view }) => view === 'FRONT')?.image ?? product.image
@@ -143,10 +145,8 @@ export function SetPiece(props: SetPieceProps) {
           isCompact
           label={intl.formatMessage({ id: 'product.set.sizes' }, { title })}
           sizes={sizesOf(chooser, selection)}
-          amounts={selection.amounts}
-          onAmount={(choice, amount) =>
-            onSelect({ ...selection, amounts: withAmount(selection.amounts, choice, amount) })
-          }
+          selection={selection}
+          onEntry={(choice, typed) => onSelect(withEntry(selection, choice, typed, language))}
           problems={problems.filter(problem => !problem.isAboutText)}
         />
         {canPrint && (
@@ -157,7 +157,9 @@ export function SetPiece(props: SetPieceProps) {
             maxLength={personalisation.maxLength}
             printable={personalisation.printable}
             hasNumber={personalisation.lettering?.place === 'BACK'}
-            preview={<LetteringPreview product={product} piece={drawnPiece(props.print, pieces, selection, lastWritten)} />}
+            preview={
+              <LetteringPreview product={product} piece={drawnPiece(props.print, pieces, selection, lastWritten)} />
+            }
             help={personalisation.help}
             missing={props.missing}
             problem={<Problems problems={problems.filter(problem => problem.isAboutText)} choices={chooser.choices} />}

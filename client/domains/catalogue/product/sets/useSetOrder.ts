@@ -1,9 +1,18 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddSetToCart } from '../../../cart/mutations/useAddSetToCart.ts'
-import { type Chooser, type Pieces, piecesOf, type Selection, startOf, withColor } from '../choice/choices.ts'
-import { type Problem, problemsOf } from '../order/problems.ts'
+import {
+  type Chooser,
+  mistypedChoice,
+  type Pieces,
+  piecesOf,
+  type Selection,
+  startOf,
+  withColor,
+} from '../choice/choices.ts'
+import { type Problem, problemsOf, stockProblems } from '../order/problems.ts'
 import { useProductQuote } from '../order/useProductQuote.ts'
 import {
   hasWrongText,
@@ -47,6 +56,7 @@ export function useSetOrder(
 ) {
   const intl = useIntl()
   const { tell } = useToasts()
+  const language = useLanguage()
   const [states, setStates] = useState(() => products.map(product => startSlot(product, colorId)))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [wasRefused, setRefused] = useState(false)
@@ -57,8 +67,9 @@ export function useSetOrder(
     products.map(({ chooser }, at) => piecesOf(chooser, slots[at]?.selection.amounts ?? {}))
   const filling = fillingOf(states)
   const balance = balanceOf(filling)
-  const slots = products.map(({ id, chooser }, at) => {
-    const { selection, print } = states[at] ?? startSlot({ id, chooser }, colorId)
+  const slots = products.map((product, at) => {
+    const { id, chooser } = product
+    const { selection, print } = states[at] ?? startSlot(product, colorId)
     const pieces = filling[at] ?? []
     return { id, chooser, selection, print, pieces, missing: missingIn(pieces, print) }
   })
@@ -107,6 +118,18 @@ export function useSetOrder(
     )
 
   const add = async (): Promise<void> => {
+    const mistyped = slots.map(({ chooser, selection }) => mistypedChoice(chooser, selection, language))
+    const at = mistyped.findIndex(choice => choice !== null)
+    const choice = mistyped[at]
+    if (choice) {
+      // Its words stand at its size already, which may be one of another fit or colour.
+      setStates(
+        replace(at, {
+          selection: { ...slots[at]!.selection, fit: choice.fit ?? null, colorId: choice.color?.id ?? null },
+        }),
+      )
+      return
+    }
     const isTextMissing = slots.some(slot => slot.missing !== null)
     const isTextWrong = products.some(
       ({ personalisation }, at) =>
@@ -142,5 +165,18 @@ export function useSetOrder(
     })
   }
 
-  return { slots, balance, filling, problems, wasRefused, quote, isAdding, setSelection, setPrint, setColor, add }
+  const shown = problems.length > 0 || quote.isStale ? problems : stockProblems(quote)
+  return {
+    slots,
+    balance,
+    filling,
+    problems: shown,
+    wasRefused,
+    quote,
+    isAdding,
+    setSelection,
+    setPrint,
+    setColor,
+    add,
+  }
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { MinusIcon, PlusIcon } from '../../../../ui/pageIcons.tsx'
-import { amountFrom } from '../../../../ui/QuantityInput.tsx'
 import style from './SizeTable.module.css'
 
 export interface AmountFieldProps {
@@ -11,22 +10,26 @@ export interface AmountFieldProps {
   name: string
   value: number
   maximum: number
-  onChange: (amount: number) => void
+  /** What stays in the field because it cannot be taken. */
+  entry?: string | null
+  /** What was typed, or the number that a button or arrow key leads to. */
+  onEntry: (typed: string) => void
   isInvalid?: boolean
   describedBy?: string
 }
 
 /**
  * Pieces of one size. What is typed counts at once, for text fields and sum follow it. Tab goes from size to size; the
- * arrow keys do what the buttons do.
+ * arrow keys do what the buttons do. An entry that cannot be taken stays in the field, marked.
  */
-export function AmountField({ label, name, value, maximum, onChange, isInvalid, describedBy }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { label, name, value, maximum, entry, onEntry, isInvalid, describedBy } = props
   const intl = useIntl()
   const [typed, setTyped] = useState<string | null>(null)
 
   const step = (by: number) => {
     setTyped(null)
-    onChange(Math.min(Math.max(value + by, 0), maximum))
+    onEntry(String(Math.min(Math.max(value + by, 0), maximum)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -53,10 +56,10 @@ export function AmountField({ label, name, value, maximum, onChange, isInvalid, 
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        value={typed ?? value}
+        value={typed ?? entry ?? value}
         onChange={event => {
           setTyped(event.target.value)
-          onChange(amountFrom(event.target.value, 0, maximum))
+          onEntry(event.target.value)
         }}
         onFocus={event => event.target.select()}
         onBlur={() => setTyped(null)}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderPart } from '../../../../testing/harness.tsx'
-import type { Amounts, Choice } from '../choice/choices.ts'
+import { type Amounts, type Choice, type Selection, withEntry } from '../choice/choices.ts'
 import type { Problem } from '../order/problems.ts'
 import { SizeTable } from './SizeTable.tsx'
 
@@ -41,16 +41,16 @@ interface TableProps {
 
 /** The table as pages use it: they keep the amounts. */
 function Table(props: TableProps) {
-  const [amounts, setAmounts] = useState<Amounts>({})
+  const [selection, setSelection] = useState<Selection>({ colorId: null, fit: 'MEN', amounts: {} })
   return (
     <>
       <SizeTable
         label="Größen Herren"
-        amounts={amounts}
-        onAmount={({ id }, amount) => setAmounts({ ...amounts, [id]: amount })}
+        selection={selection}
+        onEntry={(size, typed) => setSelection(withEntry(selection, size, typed, 'de'))}
         {...props}
       />
-      <output>{JSON.stringify(amounts)}</output>
+      <output>{JSON.stringify(selection.amounts)}</output>
     </>
   )
 }
@@ -88,6 +88,41 @@ test('what is typed counts at once, and never more than there is', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Größe S/ }), '12')
   await user.type(screen.getByRole('textbox', { name: /^Größe M/ }), '7')
   expect(chosen()).toEqual({ 'id-S': 12, 'id-M': 3 })
+})
+
+test('more than there is says so and keeps the wish in sight; a smaller amount takes it away', async () => {
+  const { user } = await renderPart(<Table sizes={[choice('M', { state: 'FEW_LEFT', quantity: 5 })]} />)
+  const field = screen.getByRole('textbox')
+  await user.type(field, '9')
+  await user.tab()
+  expect(field).toHaveProperty('value', '5')
+  const wish = 'Größe M, Herren: noch 5, 4 später? Gewünscht waren 9.'
+  expect(screen.getByText(wish)).toBeTruthy()
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(wish)
+  await user.clear(field)
+  await user.type(field, '3')
+  expect(screen.queryByText(/später/)).toBeNull()
+  expect(chosen()).toEqual({ 'id-M': 3 })
+})
+
+test.each([
+  '1,5',
+  '2.5',
+  '1e3',
+])('%s is no amount: it stays to be seen, counts as none, and is answered', async typed => {
+  const { user } = await renderPart(<Table sizes={[choice('M')]} />)
+  const field = screen.getByRole('textbox')
+  await user.type(field, typed)
+  await user.tab()
+  expect(field).toHaveProperty('value', typed)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Größe M, Herren: Bitte geben Sie eine ganze Zahl ein.')).toBeTruthy()
+  expect(chosen()).toEqual({})
+  await user.clear(field)
+  await user.type(field, '2')
+  expect(screen.queryByText(/ganze Zahl/)).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  expect(chosen()).toEqual({ 'id-M': 2 })
 })
 
 test('the arrow keys do what the buttons do', async () => {

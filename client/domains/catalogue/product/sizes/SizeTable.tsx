@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormat } from '../../../../intl/format.ts'
+import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { InfoIcon } from '../../../../ui/icons.tsx'
-import { type Amounts, type Choice, isOrderable, mostOf } from '../choice/choices.ts'
+import { type Choice, type Entry, entryOf, isOrderable, mostOf, type Selection } from '../choice/choices.ts'
 import { ProblemText } from '../order/ProblemText.tsx'
 import type { Problem } from '../order/problems.ts'
 import { AmountField } from './AmountField.tsx'
@@ -14,8 +15,9 @@ export interface SizeTableProps {
   /** Names the list: 'Größen Herren'. */
   label: string
   sizes: readonly Choice[]
-  amounts: Amounts
-  onAmount: (choice: Choice, amount: number) => void
+  selection: Pick<Selection, 'amounts' | 'entries'>
+  /** What was typed into the field of a size. */
+  onEntry: (choice: Choice, typed: string) => void
   /** What the server said of these sizes. */
   problems?: readonly Problem[]
   /** Somebody tried to buy without any piece. */
@@ -28,11 +30,13 @@ export interface SizeTableProps {
 const fewSizes = 3
 
 /** A field per size: seven in a row, one per row on phones. Sizes that are gone say so instead. */
-export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMissing, isCompact }: SizeTableProps) {
+export function SizeTable({ label, sizes, selection, onEntry, problems = [], isMissing, isCompact }: SizeTableProps) {
   const intl = useIntl()
   const format = useFormat()
   const id = useId()
   const [asked, setAsked] = useState<string | null>(null)
+  const language = useLanguage()
+  const { amounts } = selection
 
   return (
     <div>
@@ -45,6 +49,9 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
         {sizes.map(choice => {
           const problem = problems.find(({ variantId }) => variantId === choice.id)
           const note = stockNote(intl, choice)
+          const entry = entryOf(selection, choice, language)
+          const isMistyped = entry !== null && entry.wish === null
+          const described = [problem && `${id}problems`, entry && `${id}notes`].filter(Boolean).join(' ')
           return (
             <li key={choice.id} className={style.cell} data-state={choice.availability.state}>
               <span className={style.size} aria-hidden="true">
@@ -56,9 +63,10 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
                   name={sizeName(intl, choice)}
                   value={amounts[choice.id] ?? 0}
                   maximum={mostOf(choice)}
-                  onChange={amount => onAmount(choice, amount)}
-                  isInvalid={problem !== undefined}
-                  describedBy={problem ? `${id}problems` : undefined}
+                  entry={isMistyped ? entry.typed : null}
+                  onEntry={typed => onEntry(choice, typed)}
+                  isInvalid={problem !== undefined || isMistyped}
+                  describedBy={described || undefined}
                 />
               ) : (
                 <button
@@ -97,6 +105,7 @@ export function SizeTable({ label, sizes, amounts, onAmount, problems = [], isMi
             choice={choice}
             isAsked={asked === choice.id}
             isOrdered={(amounts[choice.id] ?? 0) > 0}
+            entry={entryOf(selection, choice, language)}
           />
         ))}
       </div>
@@ -108,14 +117,16 @@ interface SizeNoteProps {
   choice: Choice
   isAsked: boolean
   isOrdered: boolean
+  entry: Entry | null
 }
 
 /** What a buyer should know of a size: why it is gone, or when it is back. */
-function SizeNote({ choice, isAsked, isOrdered }: SizeNoteProps) {
+function SizeNote({ choice, isAsked, isOrdered, entry }: SizeNoteProps) {
   const intl = useIntl()
   const format = useFormat()
   const { state, backOn, noteText } = choice.availability
   const isBack = state === 'BACK_ON_DATE' && isOrdered && backOn
+  if (entry) return <EntryNote choice={choice} entry={entry} />
   if (!isBack && !(isAsked && state === 'SOLD_OUT')) return null
   return (
     <p className={style.sizeNote}>
@@ -125,6 +136,26 @@ function SizeNote({ choice, isAsked, isOrdered }: SizeNoteProps) {
           <FormattedMessage id="product.stock.backNote" values={{ size: choice.size, date: format.day(backOn) }} />
         ) : (
           [`${choice.size} ${stockNote(intl, choice)}`.trim(), noteText].filter(Boolean).join(' – ')
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Why an entry does not count as it stands: no whole number, or more than there is; the wish stays in sight. */
+function EntryNote({ choice, entry: { wish, left } }: { choice: Choice; entry: Entry }) {
+  const intl = useIntl()
+  return (
+    <p className={style.sizeNote} data-tone={wish === null ? 'danger' : undefined}>
+      <InfoIcon size={18} />
+      <span>
+        {`${sizeName(intl, choice)}: `}
+        {wish === null ? (
+          <FormattedMessage id="ui.amount.notWhole" />
+        ) : choice.availability.state === 'FEW_LEFT' ? (
+          <FormattedMessage id="product.stock.wish" values={{ left, wish, later: wish - left }} />
+        ) : (
+          <FormattedMessage id="ui.amount.most" values={{ count: left }} />
         )}
       </span>
     </p>

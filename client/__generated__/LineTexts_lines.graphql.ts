@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8404ee400311e641b97abf422124d93c>>
+ * @generated SignedSource<<3cc39ee9e62bad2fee6b191c6934d3fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
-export type LineTexts_line$data = {
+export type LineTexts_lines$data = ReadonlyArray<{
   readonly amount: number;
   readonly id: string;
   readonly isWithdrawalExcluded: boolean;
@@ -32,12 +33,16 @@ export type LineTexts_line$data = {
   } | null | undefined;
   readonly texts: ReadonlyArray<string>;
   readonly title: string;
-  readonly " $fragmentType": "LineTexts_line";
-};
-export type LineTexts_line$key = {
-  readonly " $data"?: LineTexts_line$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LineTexts_line">;
-};
+  readonly variant: {
+    readonly fit: Fit | null | undefined;
+    readonly size: string;
+  } | null | undefined;
+  readonly " $fragmentType": "LineTexts_lines";
+}>;
+export type LineTexts_lines$key = ReadonlyArray<{
+  readonly " $data"?: LineTexts_lines$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LineTexts_lines">;
+}>;
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -67,12 +72,21 @@ v3 = {
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "LineTexts_line",
+  "metadata": {
+    "plural": true
+  },
+  "name": "LineTexts_lines",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -124,6 +138,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartPiece",
       "kind": "LinkedField",
       "name": "pieces",
@@ -139,13 +172,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "size",
-              "storageKey": null
-            }
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -171,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "9394a10adb3a7ecd738534f4cd3702c9";
+(node as any).hash = "9cffbd5fbd5cbec23cc43cc7a820689b";
 
 export default node;
