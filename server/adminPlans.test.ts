@@ -107,7 +107,7 @@ beforeAll(async () => {
     },
     product_figures: {
       ...{ product_id: idOf, price_cents: 'n % 9973', stock: 'case when n % 3 > 0 then n % 97 end' },
-      sold_out_from: `case when n % 5 = 1 then date '-infinity' end`,
+      sold_out_from: `case when ${few} then date '-infinity' end`,
     },
     product_words: { product_id: idOf, words: `' m' || n || ' trikot ' || n || ' fc ' || n % 4711` },
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6a87e656d5784f720eaeb718ac58fb>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<e8e44b3bb4a9a3ee5b1629092f7cdee6>>
+ * @relayHash f0bcbf8c1a48d5f6281991199b4dbc71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID f0bcbf8c1a48d5f6281991199b4dbc71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "f0bcbf8c1a48d5f6281991199b4dbc71",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

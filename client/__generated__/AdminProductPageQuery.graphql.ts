@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5dd5104e35915b82d79a45a0709d27>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<026e4a4861aebe6e9b3db089b17e7177>>
+ * @relayHash f0bcbf8c1a48d5f6281991199b4dbc71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID f0bcbf8c1a48d5f6281991199b4dbc71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type AdminProductPageQuery$data = {
   readonly catalogueChoices: {
     readonly " $fragmentSpreads": FragmentRefs<"SellingSection_choices">;
   };
+  readonly colors: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_colors">;
+  }>;
   readonly managedProduct: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
@@ -140,7 +143,14 @@ v13 = [
   (v3/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -150,21 +160,21 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -177,11 +187,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "colors",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -228,6 +248,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BasicsSection_groups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Color",
+        "kind": "LinkedField",
+        "name": "colors",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VariantsSection_colors"
           }
         ],
         "storageKey": null
@@ -682,13 +718,7 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,7 +949,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -930,9 +960,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -979,9 +1009,51 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Color",
+                "kind": "LinkedField",
+                "name": "color",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VariantProperty",
+                "kind": "LinkedField",
+                "name": "properties",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flag",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1073,7 +1145,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lowestPriceOf30Days",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1095,7 +1167,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1145,16 +1217,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Color",
-            "kind": "LinkedField",
-            "name": "colors",
-            "plural": true,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
-          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1172,9 +1235,10 @@ return {
         "kind": "LinkedField",
         "name": "allProductGroups",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1190,7 +1254,7 @@ return {
             "kind": "LinkedField",
             "name": "vatGroups",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1200,7 +1264,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingGroups",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1210,7 +1274,7 @@ return {
             "kind": "LinkedField",
             "name": "discountGroups",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1219,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "f0bcbf8c1a48d5f6281991199b4dbc71",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",
@@ -1228,7 +1292,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3c6f82211b5c37e4afee308f78571f1";
+(node as any).hash = "ebff919180248afeaba869deb36ffca9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

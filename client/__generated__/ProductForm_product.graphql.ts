@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cbd2cf7cab86f162a0785f88b757a2>>
+ * @generated SignedSource<<27b2c44311f3f4272d6c5b6f058275f4>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,7 @@ export type ProductForm_product$data = {
   readonly variants: ReadonlyArray<{
     readonly backOn: string | null | undefined;
     readonly color: {
+      readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly fit: Fit | null | undefined;
@@ -194,6 +195,12 @@ export type ProductForm_product$data = {
       readonly cents: number;
     } | null | undefined;
     readonly ownWeightGrams: number | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly flag: boolean | null | undefined;
+      readonly key: string;
+      readonly number: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
     readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
@@ -227,7 +234,14 @@ v2 = {
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -236,21 +250,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -266,24 +280,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
   "kind": "LinkedField",
   "name": "title",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountGroups",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v0/*:: as any*/),
   (v2/*:: as any*/),
   (v1/*:: as any*/)
@@ -353,7 +367,41 @@ return {
           "name": "color",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariantProperty",
+          "kind": "LinkedField",
+          "name": "properties",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flag",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -378,11 +426,11 @@ return {
           "kind": "LinkedField",
           "name": "ownPrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -437,7 +485,7 @@ return {
           "name": "texts",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -445,7 +493,7 @@ return {
               "kind": "LinkedField",
               "name": "subtitle",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -455,7 +503,7 @@ return {
               "kind": "LinkedField",
               "name": "description",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -465,7 +513,7 @@ return {
               "kind": "LinkedField",
               "name": "details",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -475,7 +523,7 @@ return {
               "kind": "LinkedField",
               "name": "careLabel",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -485,7 +533,7 @@ return {
               "kind": "LinkedField",
               "name": "careInstructions",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -495,7 +543,7 @@ return {
               "kind": "LinkedField",
               "name": "deliveryInformation",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -505,7 +553,7 @@ return {
               "kind": "LinkedField",
               "name": "generalInformation",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -515,7 +563,7 @@ return {
               "kind": "LinkedField",
               "name": "composition",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -525,7 +573,7 @@ return {
               "kind": "LinkedField",
               "name": "unit",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -535,7 +583,7 @@ return {
               "kind": "LinkedField",
               "name": "unitPlural",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -545,7 +593,7 @@ return {
               "kind": "LinkedField",
               "name": "fibreNote",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -555,7 +603,7 @@ return {
               "kind": "LinkedField",
               "name": "durabilityTerms",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -565,7 +613,7 @@ return {
               "kind": "LinkedField",
               "name": "personalisationHelp",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -575,7 +623,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockTableText",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -585,7 +633,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockNote",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -598,7 +646,7 @@ return {
           "kind": "LinkedField",
           "name": "basePrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -608,10 +656,10 @@ return {
           "kind": "LinkedField",
           "name": "childPrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -647,7 +695,7 @@ return {
           "name": "visibleFrom",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -697,7 +745,7 @@ return {
           "name": "shippingGroup",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -735,7 +783,7 @@ return {
                   "kind": "LinkedField",
                   "name": "price",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -762,7 +810,7 @@ return {
               "kind": "LinkedField",
               "name": "slots",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -772,7 +820,7 @@ return {
               "kind": "LinkedField",
               "name": "cross",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -797,7 +845,7 @@ return {
                   "name": "endsAt",
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -809,13 +857,7 @@ return {
               "name": "properties",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -823,7 +865,7 @@ return {
                   "kind": "LinkedField",
                   "name": "label",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -833,7 +875,7 @@ return {
                   "kind": "LinkedField",
                   "name": "value",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -854,7 +896,7 @@ return {
                   "kind": "LinkedField",
                   "name": "text",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -864,7 +906,7 @@ return {
                   "kind": "LinkedField",
                   "name": "evidence",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -913,7 +955,7 @@ return {
                   "kind": "LinkedField",
                   "name": "warnings",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -966,7 +1008,7 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -982,6 +1024,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b73b370a5daa1f3d6cff4d32fa32c7a";
+(node as any).hash = "3468731f9adb7664a044473728e6640a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0553ba2d5f6c7e5e0e98bc53cb09805b>>
- * @relayHash a898dbaa0c795e66bda0bb99d940a82f
+ * @generated SignedSource<<56b981bd26e9a870fd88d6f3df78b106>>
+ * @relayHash 8de80f0c2be5d40956a2cdf14a5d6574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898dbaa0c795e66bda0bb99d940a82f
+// @relayRequestID 8de80f0c2be5d40956a2cdf14a5d6574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,14 @@ v15 = [
   (v5/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v17 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -174,21 +181,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -200,7 +207,11 @@ v19 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v21 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -685,13 +696,7 @@ return {
                         "name": "properties",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -922,7 +927,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -933,9 +938,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -982,9 +987,51 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantProperty",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1076,7 +1123,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1098,7 +1145,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1155,10 +1202,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1197,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "a898dbaa0c795e66bda0bb99d940a82f",
+    "id": "8de80f0c2be5d40956a2cdf14a5d6574",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c29ecdfdc85688eeb4e64c9af8f15cf>>
- * @relayHash dfa5e934f1b67e6c6dda5efac7774a04
+ * @generated SignedSource<<8580073a1d513f64b4440a38094750d7>>
+ * @relayHash 939a3356913fd34dc0a3409fd9c90569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa5e934f1b67e6c6dda5efac7774a04
+// @relayRequestID 939a3356913fd34dc0a3409fd9c90569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v14 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -161,21 +168,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -187,7 +194,11 @@ v18 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -677,13 +688,7 @@ return {
                         "name": "properties",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -914,7 +919,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -925,9 +930,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -974,9 +979,51 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantProperty",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1068,7 +1115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1090,7 +1137,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,10 +1194,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1188,7 +1232,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfa5e934f1b67e6c6dda5efac7774a04",
+    "id": "939a3356913fd34dc0a3409fd9c90569",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

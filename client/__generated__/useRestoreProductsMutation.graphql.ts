@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef85070c2fc5e06f2ef5f2cd22a72e73>>
- * @relayHash de5e7450dc5c274ebe3d49971234069e
+ * @generated SignedSource<<d7cd41b304951d9f56942a17a1f80d9b>>
+ * @relayHash 7c0038745b93ef0b4a2b5d2f94457a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5e7450dc5c274ebe3d49971234069e
+// @relayRequestID 7c0038745b93ef0b4a2b5d2f94457a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v14 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -161,21 +168,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -187,7 +194,11 @@ v18 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -679,13 +690,7 @@ return {
                         "name": "properties",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -916,7 +921,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -927,9 +932,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -975,9 +980,51 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantProperty",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1069,7 +1116,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1091,7 +1138,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,10 +1195,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1189,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5e7450dc5c274ebe3d49971234069e",
+    "id": "7c0038745b93ef0b4a2b5d2f94457a9e",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -26,6 +26,7 @@ export const AddProductImageInput = {
 } as const
 
 export const AddVariantInput = {
+  properties: { entries: 30 },
   size: { characters: 40, required: true },
   stock: { lowest: 0, highest: 1000000 },
 } as const
@@ -59,6 +60,12 @@ export const DeclareWithdrawalInput = {
   name: { characters: 160 },
   orderNumber: { characters: 40 },
   parts: { characters: 2000 },
+} as const
+
+export const NewVariantInput = {
+  properties: { entries: 30 },
+  size: { characters: 40, required: true },
+  stock: { lowest: 0, highest: 1000000 },
 } as const
 
 export const PersonChanges = {
@@ -153,6 +160,7 @@ export const UpdateProductImageInput = {
 export const VariantChanges = {
   expectedDays: { lowest: 0, highest: 3650 },
   price: { lowest: 0, highest: 100000000 },
+  properties: { entries: 30 },
   size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },

@@ -27,9 +27,14 @@ export type Management = StoredFields<TextField | ManagedField> & {
   readonly updatedAt: Date
 }
 
-/** Each product with the figures and words that it is ordered, narrowed and found by. */
-const managedTables = sql`products p join product_figures f on f.product_id = p.id
-  join product_words w on w.product_id = p.id`
+/** Each product, with the figures and the words that it is ordered, narrowed and found by: those that are asked for, for
+ *  each more is looked up for every row. */
+const managedTables = (asked: { readonly figures: boolean; readonly words: boolean }): SQL =>
+  sql.join([
+    sql`products p`,
+    ...(asked.figures ? [sql` join product_figures f on f.product_id = p.id`] : []),
+    ...(asked.words ? [sql` join product_words w on w.product_id = p.id`] : []),
+  ])
 
 /** Products `p` with figures `f` that visitors see with a size that is sold out, or without sizes and sold out; not those
  *  that are announced to be back. `today` is a day of the shop's calendar. */
@@ -127,13 +132,16 @@ export async function managedPage(
   const found = await foundBy(database, wanted.filter.search)
   const where = sql.join(managedConditions(wanted.filter, found, wanted.now), sql` and `)
   const order = sql.join(orderings[wanted.field](wanted.direction), sql`, `)
+  const isOfFigures = wanted.filter.state === 'sizesSoldOut' || wanted.filter.state === 'soldOut'
+  const isByFigures = wanted.field === 'price' || wanted.field === 'stock'
+  const words = found !== null
   const [ids, total] = await Promise.all([
     read<{ id: string }>(
       database,
-      sql`select p.id from ${managedTables} where ${where}
+      sql`select p.id from ${managedTables({ figures: isOfFigures || isByFigures, words })} where ${where}
         order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
     ),
-    countUpTo(database.drizzle, wanted.most, managedTables, where),
+    countUpTo(database.drizzle, wanted.most, managedTables({ figures: isOfFigures, words }), where),
   ])
   return { ids: ids.map(row => row.id), total }
 }
@@ -149,7 +157,11 @@ export async function countManaged(
     state,
     sql.join(managedConditions({ ...filter, state }, found, now), sql` and `),
   ])
-  return countEach(database.drizzle, managedTables, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
+  return countEach(
+    database.drizzle,
+    managedTables({ figures: true, words: found !== null }),
+    Object.fromEntries(conditions) as Record<ManagedState, SQL>,
+  )
 }
 
 const id = sql`p.id`
