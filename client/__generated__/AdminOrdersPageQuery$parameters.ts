@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9dbb05c787fd2f96196e12718ac5111>>
- * @relayHash fe346bd057e76bb37782db9e4b8f08d9
+ * @generated SignedSource<<58662e9ac120b104b1185f7d95e71fcc>>
+ * @relayHash 305808bb5bd933611f07f4b18383e4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe346bd057e76bb37782db9e4b8f08d9
+// @relayRequestID 305808bb5bd933611f07f4b18383e4e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe346bd057e76bb37782db9e4b8f08d9",
+    "id": "305808bb5bd933611f07f4b18383e4e7",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eadff9108c8d61866e978f1910f4e25>>
- * @relayHash fe346bd057e76bb37782db9e4b8f08d9
+ * @generated SignedSource<<92c2b958d4df36500f40ea3f1dbce8c2>>
+ * @relayHash 305808bb5bd933611f07f4b18383e4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe346bd057e76bb37782db9e4b8f08d9
+// @relayRequestID 305808bb5bd933611f07f4b18383e4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type AdminOrdersPageQuery$data = {
         readonly viewerCanMarkShipped: boolean;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -156,10 +157,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStateCount",
@@ -167,7 +175,7 @@ v7 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,28 +186,28 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = [
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
 v12 = [
+  (v10/*:: as any*/)
+],
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -207,7 +215,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -217,7 +225,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -228,8 +236,8 @@ v12 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -247,7 +255,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -257,11 +265,11 @@ v12 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -284,18 +292,18 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = [
-  (v6/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v7/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEdge",
@@ -409,7 +417,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "shippingAddress",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -419,7 +427,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "invoiceAddress",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -429,7 +437,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "paymentMethod",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         },
         {
@@ -474,7 +482,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Shop",
@@ -497,7 +505,7 @@ v17 = {
           "name": "code",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -508,7 +516,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "paymentMethods",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -535,7 +543,8 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -547,18 +556,18 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -583,7 +592,8 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,18 +601,18 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fe346bd057e76bb37782db9e4b8f08d9",
+    "id": "305808bb5bd933611f07f4b18383e4e7",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -611,7 +621,7 @@ return {
 };
 })();
 
-(node as any).hash = "3f4f8eebf2fa042b5253bf5530612e86";
+(node as any).hash = "3e85c555cbfb67427456c06da182ad7e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

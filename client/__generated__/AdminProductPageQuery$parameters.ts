@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5b6f998ed89c0906afb606e9967dc2>>
- * @relayHash 97f3e8cebd5256c9830329208d95e8f9
+ * @generated SignedSource<<dce404e4bfac790aee1d1154ec5aed56>>
+ * @relayHash f1c9ea138a4404e31153c50ff41df22b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f3e8cebd5256c9830329208d95e8f9
+// @relayRequestID f1c9ea138a4404e31153c50ff41df22b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97f3e8cebd5256c9830329208d95e8f9",
+    "id": "f1c9ea138a4404e31153c50ff41df22b",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

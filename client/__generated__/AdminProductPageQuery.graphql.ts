@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed72fb775a62a5b9f73d5a7d920d132e>>
- * @relayHash 97f3e8cebd5256c9830329208d95e8f9
+ * @generated SignedSource<<f5bb555171222316f855b0fbd0aeefaa>>
+ * @relayHash f1c9ea138a4404e31153c50ff41df22b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f3e8cebd5256c9830329208d95e8f9
+// @relayRequestID f1c9ea138a4404e31153c50ff41df22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type AdminProductPageQuery$data = {
   readonly catalogueChoices: {
     readonly " $fragmentSpreads": FragmentRefs<"SellingSection_choices">;
   };
+  readonly colors: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_colors">;
+  }>;
   readonly managedProduct: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
@@ -140,7 +143,14 @@ v13 = [
   (v3/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -150,21 +160,21 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -177,11 +187,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Color",
+  "kind": "LinkedField",
+  "name": "colors",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -228,6 +248,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BasicsSection_groups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Color",
+        "kind": "LinkedField",
+        "name": "colors",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VariantsSection_colors"
           }
         ],
         "storageKey": null
@@ -689,13 +725,7 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,7 +956,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -937,9 +967,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -986,9 +1016,51 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Color",
+                "kind": "LinkedField",
+                "name": "color",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VariantProperty",
+                "kind": "LinkedField",
+                "name": "properties",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flag",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1080,7 +1152,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lowestPriceOf30Days",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1102,7 +1174,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1152,16 +1224,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Color",
-            "kind": "LinkedField",
-            "name": "colors",
-            "plural": true,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
-          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1179,9 +1242,10 @@ return {
         "kind": "LinkedField",
         "name": "allProductGroups",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1197,7 +1261,7 @@ return {
             "kind": "LinkedField",
             "name": "vatGroups",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1207,7 +1271,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingGroups",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1217,7 +1281,7 @@ return {
             "kind": "LinkedField",
             "name": "discountGroups",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1226,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f3e8cebd5256c9830329208d95e8f9",
+    "id": "f1c9ea138a4404e31153c50ff41df22b",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",
@@ -1235,7 +1299,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3c6f82211b5c37e4afee308f78571f1";
+(node as any).hash = "ebff919180248afeaba869deb36ffca9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd2e537785270e695ee5aeb19f3f4ba>>
- * @relayHash e2b34ddc0836874f42a5e079b025ffa7
+ * @generated SignedSource<<d70f9bb5cdfe38f2d77855dec0b62767>>
+ * @relayHash 63c2fe5b040d67d51d67c20ede25e679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b34ddc0836874f42a5e079b025ffa7
+// @relayRequestID 63c2fe5b040d67d51d67c20ede25e679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2b34ddc0836874f42a5e079b025ffa7",
+    "id": "63c2fe5b040d67d51d67c20ede25e679",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

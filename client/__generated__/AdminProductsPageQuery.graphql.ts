@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263c99054e9ea0b4cfa96268b6e87514>>
- * @relayHash e2b34ddc0836874f42a5e079b025ffa7
+ * @generated SignedSource<<5152db2474591bc49b0ffdea385dd446>>
+ * @relayHash 63c2fe5b040d67d51d67c20ede25e679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b34ddc0836874f42a5e079b025ffa7
+// @relayRequestID 63c2fe5b040d67d51d67c20ede25e679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,7 @@ export type AdminProductsPageQuery$data = {
         readonly title: string;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -145,24 +146,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v10 = [
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
 v11 = [
+  (v9/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -170,7 +178,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -180,7 +188,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -191,8 +199,8 @@ v11 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -210,7 +218,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -220,39 +228,39 @@ v11 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -265,28 +273,28 @@ v16 = {
   "name": "url",
   "storageKey": "url(width:70)"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -302,7 +310,7 @@ v20 = {
       "name": "from",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -321,14 +329,14 @@ v20 = {
       "name": "to",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductManagement",
@@ -395,7 +403,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": [
     (v4/*:: as any*/)
@@ -443,6 +451,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,7 +463,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -477,10 +486,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +498,7 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,14 +510,14 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -518,7 +527,7 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -527,8 +536,8 @@ return {
         "name": "allProductGroups",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -561,6 +570,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,7 +578,7 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -587,10 +597,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,8 +609,8 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -612,15 +622,15 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -630,7 +640,7 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -639,15 +649,15 @@ return {
         "name": "allProductGroups",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v14/*:: as any*/)
+          (v13/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e2b34ddc0836874f42a5e079b025ffa7",
+    "id": "63c2fe5b040d67d51d67c20ede25e679",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -656,7 +666,7 @@ return {
 };
 })();
 
-(node as any).hash = "51144f7f081a7b68557124f5ff8522cb";
+(node as any).hash = "71a88e075331d0ab9f45fc2c4a0a7373";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

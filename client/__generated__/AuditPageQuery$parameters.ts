@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5fe5a1c6f66ead3c3a74e9ac4816fc>>
- * @relayHash 513e56025cc925e7a04722849b91d7b6
+ * @generated SignedSource<<f3929ed500380cd75bc5d214b8a381be>>
+ * @relayHash 4fac8e20eb5a463641e1f641dce860a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513e56025cc925e7a04722849b91d7b6
+// @relayRequestID 4fac8e20eb5a463641e1f641dce860a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "513e56025cc925e7a04722849b91d7b6",
+    "id": "4fac8e20eb5a463641e1f641dce860a9",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a33f9dcebfb11d1f5423dedfab95187>>
- * @relayHash 513e56025cc925e7a04722849b91d7b6
+ * @generated SignedSource<<55fe40f9c162733812ba7767caf2f0da>>
+ * @relayHash 4fac8e20eb5a463641e1f641dce860a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513e56025cc925e7a04722849b91d7b6
+// @relayRequestID 4fac8e20eb5a463641e1f641dce860a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type AuditPageQuery$data = {
         readonly subjectType: string;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -109,24 +110,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v10 = [
+  (v8/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +142,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -144,7 +152,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -155,8 +163,8 @@ v10 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -174,7 +182,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -184,11 +192,11 @@ v10 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AuditEntryEdge",
@@ -326,6 +334,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,14 +346,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -372,6 +381,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,17 +389,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "513e56025cc925e7a04722849b91d7b6",
+    "id": "4fac8e20eb5a463641e1f641dce860a9",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -398,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "75becca40726649b8a24b92368306c83";
+(node as any).hash = "f8504a21939b74178df1bc052a2874bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4037d65499c4dc34aec3ea784b300327>>
- * @relayHash 3cd9daa04128b5b11815a6645bf420ca
+ * @generated SignedSource<<e1625ec856dfd57e64dd213e561e7542>>
+ * @relayHash 2ef21709bb16f1a46e70e101600e3908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd9daa04128b5b11815a6645bf420ca
+// @relayRequestID 2ef21709bb16f1a46e70e101600e3908
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cd9daa04128b5b11815a6645bf420ca",
+    "id": "2ef21709bb16f1a46e70e101600e3908",
     "metadata": {},
     "name": "ColorsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a81ab3562f14aba8c09407e7697862>>
- * @relayHash a9d75ea687d1d6a4e5009c8243e4f2ff
+ * @generated SignedSource<<d3e94122f6274fafd7195be83ba06755>>
+ * @relayHash 4cd213bd3e24abd5504ae1130371dbdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d75ea687d1d6a4e5009c8243e4f2ff
+// @relayRequestID 4cd213bd3e24abd5504ae1130371dbdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9d75ea687d1d6a4e5009c8243e4f2ff",
+    "id": "4cd213bd3e24abd5504ae1130371dbdd",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac54f108a120002a520bf2336b8d1812>>
- * @relayHash a9d75ea687d1d6a4e5009c8243e4f2ff
+ * @generated SignedSource<<315e0a893bc0895607c5dd8a5553be18>>
+ * @relayHash 4cd213bd3e24abd5504ae1130371dbdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d75ea687d1d6a4e5009c8243e4f2ff
+// @relayRequestID 4cd213bd3e24abd5504ae1130371dbdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type GroupsPageQuery$data = {
         };
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -88,24 +89,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
 v9 = [
+  (v7/*:: as any*/)
+],
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -113,7 +121,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -123,7 +131,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -134,8 +142,8 @@ v9 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -153,7 +161,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -163,11 +171,11 @@ v9 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ManagedGroupEdge",
@@ -276,6 +284,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,14 +296,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -321,6 +330,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,17 +338,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9d75ea687d1d6a4e5009c8243e4f2ff",
+    "id": "4cd213bd3e24abd5504ae1130371dbdd",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",
@@ -347,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "632dc135c7ccb02565d4edea9a73edc3";
+(node as any).hash = "c8a20d32c087da66d0d96cbc2bf2ab35";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

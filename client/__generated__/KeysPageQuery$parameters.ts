@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f53cbbb3cde15dfeb4d2f390f5c265>>
- * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
+ * @generated SignedSource<<0419075cd633ee470f0d411b9705c5db>>
+ * @relayHash 4817f3008292096929fdca3f31174828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4371c27cb3ddf2ba29ae9b185377ab8
+// @relayRequestID 4817f3008292096929fdca3f31174828
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KeysPageQuery } from './KeysPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { KeysPageQuery } from './KeysPageQuery.graphql';
 const node: PreloadableConcreteRequest<KeysPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4371c27cb3ddf2ba29ae9b185377ab8",
+    "id": "4817f3008292096929fdca3f31174828",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5540ed696e73df9ef9d6e70a3c45bf>>
- * @relayHash d4371c27cb3ddf2ba29ae9b185377ab8
+ * @generated SignedSource<<d16e8b5217af6d6ed7a1a1cba0c6dcc7>>
+ * @relayHash 4817f3008292096929fdca3f31174828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4371c27cb3ddf2ba29ae9b185377ab8
+// @relayRequestID 4817f3008292096929fdca3f31174828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type KeysPageQuery$data = {
         readonly scopes: ReadonlyArray<Grant>;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -77,24 +78,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v8 = [
+  (v6/*:: as any*/)
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +110,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -112,7 +120,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -123,8 +131,8 @@ v8 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,7 +150,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -152,11 +160,11 @@ v8 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ApiKeyEdge",
@@ -260,6 +268,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,14 +280,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -304,6 +313,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,17 +321,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4371c27cb3ddf2ba29ae9b185377ab8",
+    "id": "4817f3008292096929fdca3f31174828",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",
@@ -330,7 +340,7 @@ return {
 };
 })();
 
-(node as any).hash = "51806aa68c4199cd3c038664bf9c69e6";
+(node as any).hash = "bdb8a516840a5410f4a36cc590fd9c74";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab05a675eec0c2695656b02d12557eb6>>
- * @relayHash 4cfd9dda91772513f452d96f00903a48
+ * @generated SignedSource<<0641f644b5984d92f1dce7e6975a211c>>
+ * @relayHash 5e601aa64fbae5744eaa00b6e515fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cfd9dda91772513f452d96f00903a48
+// @relayRequestID 5e601aa64fbae5744eaa00b6e515fc53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutboxPageQuery } from './OutboxPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutboxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cfd9dda91772513f452d96f00903a48",
+    "id": "5e601aa64fbae5744eaa00b6e515fc53",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b86b7b541ca183f9e0f3f02f9e06ede>>
- * @relayHash 4cfd9dda91772513f452d96f00903a48
+ * @generated SignedSource<<48fe1477c5231ee18c7c07153254678a>>
+ * @relayHash 5e601aa64fbae5744eaa00b6e515fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cfd9dda91772513f452d96f00903a48
+// @relayRequestID 5e601aa64fbae5744eaa00b6e515fc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type OutboxPageQuery$data = {
         readonly subject: string;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -99,10 +100,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "MailStateCount",
@@ -110,7 +118,7 @@ v6 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,28 +129,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v10 = [
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
 v11 = [
+  (v9/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -150,7 +158,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -160,7 +168,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -171,8 +179,8 @@ v11 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -190,7 +198,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -200,53 +208,53 @@ v11 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attempts",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -273,7 +281,8 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,7 +294,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -308,12 +317,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +331,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -337,7 +346,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "FailedJobConnection",
         "kind": "LinkedField",
         "name": "failedJobs",
@@ -374,7 +383,8 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -382,7 +392,7 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -401,12 +411,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,8 +425,8 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -431,7 +441,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "FailedJobConnection",
         "kind": "LinkedField",
         "name": "failedJobs",
@@ -475,7 +485,7 @@ return {
                     "name": "failedAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cfd9dda91772513f452d96f00903a48",
+    "id": "5e601aa64fbae5744eaa00b6e515fc53",
     "metadata": {},
     "name": "OutboxPageQuery",
     "operationKind": "query",
@@ -504,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "e824051275030b826bd28ed341946704";
+(node as any).hash = "efb8223295eb4944cb6bfefc4f99e1e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5a2ecfdc373a8eaad2f094f77286d4>>
- * @relayHash 92bcb635fa151485575b039bc8740b14
+ * @generated SignedSource<<6f1665fd8b8743635389e583a2f59d7d>>
+ * @relayHash 0489e3b4f45ee19d18bb178fee241caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92bcb635fa151485575b039bc8740b14
+// @relayRequestID 0489e3b4f45ee19d18bb178fee241caf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonsPageQuery } from './PersonsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PersonsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92bcb635fa151485575b039bc8740b14",
+    "id": "0489e3b4f45ee19d18bb178fee241caf",
     "metadata": {},
     "name": "PersonsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a2a2e4c3461f6e04f08c02634110fb>>
- * @relayHash 92bcb635fa151485575b039bc8740b14
+ * @generated SignedSource<<91a5d3ef780c93a318ee57aee6947e11>>
+ * @relayHash 0489e3b4f45ee19d18bb178fee241caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92bcb635fa151485575b039bc8740b14
+// @relayRequestID 0489e3b4f45ee19d18bb178fee241caf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type PersonsPageQuery$data = {
         } | null | undefined;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -110,24 +111,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "isCountCapped",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v10 = [
+  (v8/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +143,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -145,7 +153,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -156,8 +164,8 @@ v10 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -175,7 +183,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -185,18 +193,18 @@ v10 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PersonEdge",
@@ -212,7 +220,7 @@ v12 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -270,7 +278,7 @@ v12 = {
           "name": "user",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -301,6 +309,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,14 +321,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -347,6 +356,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,17 +364,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "92bcb635fa151485575b039bc8740b14",
+    "id": "0489e3b4f45ee19d18bb178fee241caf",
     "metadata": {},
     "name": "PersonsPageQuery",
     "operationKind": "query",
@@ -373,7 +383,7 @@ return {
 };
 })();
 
-(node as any).hash = "090e7c4a518808642986679f2834c81a";
+(node as any).hash = "db26c94ebb1450707a72f51860684896";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac2772d84ff9ebadb546effa8c530be>>
+ * @generated SignedSource<<bfd321795d5cc0dc7048eea2f52a208d>>
  * @lightSyntaxTransform
  */
 
@@ -183,6 +183,7 @@ export type ProductForm_product$data = {
   readonly variants: ReadonlyArray<{
     readonly backOn: string | null | undefined;
     readonly color: {
+      readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly fit: Fit | null | undefined;
@@ -195,6 +196,12 @@ export type ProductForm_product$data = {
       readonly cents: number;
     } | null | undefined;
     readonly ownWeightGrams: number | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly flag: boolean | null | undefined;
+      readonly key: string;
+      readonly number: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
     readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
@@ -228,7 +235,14 @@ v2 = {
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -237,21 +251,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -267,24 +281,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
   "kind": "LinkedField",
   "name": "title",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountGroups",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v0/*:: as any*/),
   (v2/*:: as any*/),
   (v1/*:: as any*/)
@@ -354,7 +368,41 @@ return {
           "name": "color",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariantProperty",
+          "kind": "LinkedField",
+          "name": "properties",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flag",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -379,11 +427,11 @@ return {
           "kind": "LinkedField",
           "name": "ownPrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -438,7 +486,7 @@ return {
           "name": "texts",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -446,7 +494,7 @@ return {
               "kind": "LinkedField",
               "name": "subtitle",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -456,7 +504,7 @@ return {
               "kind": "LinkedField",
               "name": "description",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -466,7 +514,7 @@ return {
               "kind": "LinkedField",
               "name": "details",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -476,7 +524,7 @@ return {
               "kind": "LinkedField",
               "name": "careLabel",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -486,7 +534,7 @@ return {
               "kind": "LinkedField",
               "name": "careInstructions",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -496,7 +544,7 @@ return {
               "kind": "LinkedField",
               "name": "deliveryInformation",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -506,7 +554,7 @@ return {
               "kind": "LinkedField",
               "name": "generalInformation",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -516,7 +564,7 @@ return {
               "kind": "LinkedField",
               "name": "composition",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -526,7 +574,7 @@ return {
               "kind": "LinkedField",
               "name": "unit",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -536,7 +584,7 @@ return {
               "kind": "LinkedField",
               "name": "unitPlural",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -546,7 +594,7 @@ return {
               "kind": "LinkedField",
               "name": "fibreNote",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -556,7 +604,7 @@ return {
               "kind": "LinkedField",
               "name": "durabilityTerms",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -566,7 +614,7 @@ return {
               "kind": "LinkedField",
               "name": "personalisationHelp",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -576,7 +624,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockTableText",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -586,7 +634,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockNote",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -599,7 +647,7 @@ return {
           "kind": "LinkedField",
           "name": "basePrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -609,10 +657,10 @@ return {
           "kind": "LinkedField",
           "name": "childPrice",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -648,7 +696,7 @@ return {
           "name": "visibleFrom",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -705,7 +753,7 @@ return {
           "name": "shippingGroup",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -743,7 +791,7 @@ return {
                   "kind": "LinkedField",
                   "name": "price",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -770,7 +818,7 @@ return {
               "kind": "LinkedField",
               "name": "slots",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -780,7 +828,7 @@ return {
               "kind": "LinkedField",
               "name": "cross",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -805,7 +853,7 @@ return {
                   "name": "endsAt",
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -817,13 +865,7 @@ return {
               "name": "properties",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -831,7 +873,7 @@ return {
                   "kind": "LinkedField",
                   "name": "label",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -841,7 +883,7 @@ return {
                   "kind": "LinkedField",
                   "name": "value",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -862,7 +904,7 @@ return {
                   "kind": "LinkedField",
                   "name": "text",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -872,7 +914,7 @@ return {
                   "kind": "LinkedField",
                   "name": "evidence",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -921,7 +963,7 @@ return {
                   "kind": "LinkedField",
                   "name": "warnings",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -974,7 +1016,7 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -990,6 +1032,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1c1ee5680f583b5f809c85d883f8743";
+(node as any).hash = "daa04b378f62a04bcd0a1bcec1e8f8f2";
 
 export default node;

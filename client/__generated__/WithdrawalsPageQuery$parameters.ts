@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e80446d383d87b6995782f0deb13675>>
- * @relayHash e67a8b34d66a82dc9e2875eb05d311f1
+ * @generated SignedSource<<00c4ec1e3691d0592f2b50adf95a692c>>
+ * @relayHash d17e808e3a27d9b6b69af2f90aa722c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67a8b34d66a82dc9e2875eb05d311f1
+// @relayRequestID d17e808e3a27d9b6b69af2f90aa722c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e67a8b34d66a82dc9e2875eb05d311f1",
+    "id": "d17e808e3a27d9b6b69af2f90aa722c1",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

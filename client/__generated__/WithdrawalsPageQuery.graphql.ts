@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13273e70635c9786ed0931be283cefc>>
- * @relayHash e67a8b34d66a82dc9e2875eb05d311f1
+ * @generated SignedSource<<71dd49ac5880e4ec462dd0260e6b4aae>>
+ * @relayHash d17e808e3a27d9b6b69af2f90aa722c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67a8b34d66a82dc9e2875eb05d311f1
+// @relayRequestID d17e808e3a27d9b6b69af2f90aa722c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,7 @@ export type WithdrawalsPageQuery$data = {
         } | null | undefined;
       };
     }>;
+    readonly isCountCapped: boolean;
     readonly pageCursors: {
       readonly " $fragmentSpreads": FragmentRefs<"Paging_cursors">;
     };
@@ -102,6 +103,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isCountCapped",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WithdrawalTabCount",
   "kind": "LinkedField",
   "name": "tabs",
@@ -124,28 +132,28 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v10 = [
+  (v8/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -153,7 +161,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -163,7 +171,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -174,8 +182,8 @@ v10 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -193,7 +201,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -203,11 +211,11 @@ v10 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "WithdrawalEdge",
@@ -342,6 +350,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -353,14 +362,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -388,6 +397,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,17 +405,17 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e67a8b34d66a82dc9e2875eb05d311f1",
+    "id": "d17e808e3a27d9b6b69af2f90aa722c1",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",
@@ -414,7 +424,7 @@ return {
 };
 })();
 
-(node as any).hash = "20b56fe82aa6f8f8b7618ab3619a317e";
+(node as any).hash = "263e16f6d34deb862526194f6880f677";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e7e6c703eef09726ac3078905f2aef>>
- * @relayHash aafcafbe4e0ab7d32a68f2fddbadab8f
+ * @generated SignedSource<<6f525fc57d66f66c5d15bfe6ae476f67>>
+ * @relayHash 821a701415e4bd1d43c4453698875e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aafcafbe4e0ab7d32a68f2fddbadab8f
+// @relayRequestID 821a701415e4bd1d43c4453698875e7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v14 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -161,21 +168,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -187,7 +194,11 @@ v18 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -684,13 +695,7 @@ return {
                         "name": "properties",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -921,7 +926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -932,9 +937,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -981,9 +986,51 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantProperty",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1075,7 +1122,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1097,7 +1144,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1154,10 +1201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1195,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "aafcafbe4e0ab7d32a68f2fddbadab8f",
+    "id": "821a701415e4bd1d43c4453698875e7b",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

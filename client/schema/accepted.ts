@@ -26,6 +26,7 @@ export const AddProductImageInput = {
 } as const
 
 export const AddVariantInput = {
+  properties: { entries: 30 },
   size: { characters: 40, required: true },
   stock: { lowest: 0, highest: 1000000 },
 } as const
@@ -65,6 +66,12 @@ export const LetteringInkInput = {
   color: { characters: 30 },
   ink: { characters: 7 },
   outline: { characters: 7 },
+} as const
+
+export const NewVariantInput = {
+  properties: { entries: 30 },
+  size: { characters: 40, required: true },
+  stock: { lowest: 0, highest: 1000000 },
 } as const
 
 export const PersonChanges = {
@@ -164,6 +171,7 @@ export const UpdateProductImageInput = {
 export const VariantChanges = {
   expectedDays: { lowest: 0, highest: 3650 },
   price: { lowest: 0, highest: 100000000 },
+  properties: { entries: 30 },
   size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },

@@ -1,35 +1,53 @@
 import type { ObjectRef } from '@pothos/core'
-import { encodeCursor, type PageCursors, pageCursors } from '../kit/paging.ts'
+import { encodeCursor, type PageCursors, pageCursors, rowsKnown } from '../kit/paging.ts'
+import { mostCounted } from '../platform/counting.ts'
 import { builder } from './builder.ts'
 import { offsetOf, PageCursorsRef, rowsOf } from './connections.ts'
 
-/** A page of a list that is paged by number; `totalCount` is counted at most once, and only if it is asked for. */
+/** How many rows a list has; where there are more than are counted, as many as were and `isCapped`. `known`: see `rowsKnown`. */
+type Counted = { readonly total: number; readonly isCapped: boolean; readonly known: number }
+
+/** A page of a list that is paged by number; it is counted at most once, and only if that is asked for. */
 export type NumberedPage<Node> = {
   readonly nodes: readonly Node[]
   readonly offset: number
   readonly size: number
-  readonly totalCount: () => Promise<number>
+  readonly counted: () => Promise<Counted>
 }
 type Edge<Node> = { readonly node: Node; readonly cursor: string }
 
 /** The arguments by which numbered lists are paged. */
 export type PageArguments = { readonly first?: number | null; readonly after?: string | null }
 
-/** Reads a page: `read` its rows, `count` all rows. */
-export async function numberedPage<Node>(
-  args: PageArguments,
-  read: (page: { offset: number; limit: number }) => Promise<readonly Node[]>,
-  count: () => Promise<number>,
-): Promise<NumberedPage<Node>> {
-  const [offset, size] = [offsetOf(args.after), rowsOf(args.first)]
-  const nodes = await read({ offset, limit: size })
-  let counted: Promise<number> | null = null
-  const totalCount = () => {
-    counted ??= count()
-    return counted
-  }
-  return { nodes, offset, size, totalCount }
+/** What reads and counts a list: `count` goes one further than `most` and no more. `search`: the words that narrow it. */
+type NumberedList<Node> = {
+  readonly read: (page: { offset: number; limit: number }) => Promise<readonly Node[]>
+  readonly count: (most: number) => Promise<number>
+  readonly search?: string | null | undefined
 }
+
+/** The page of a list from an offset on. */
+export async function pageFrom<Node>(
+  { offset, size }: { readonly offset: number; readonly size: number },
+  { read, count, search }: NumberedList<Node>,
+): Promise<NumberedPage<Node>> {
+  const nodes = await read({ offset, limit: size })
+  const most = mostCounted(search)
+  let promised: Promise<Counted> | null = null
+  const counted = () => {
+    promised ??= count(most).then(total => ({
+      total: Math.min(total, most),
+      isCapped: total > most,
+      known: rowsKnown(total, most, { offset, size, rows: nodes.length }),
+    }))
+    return promised
+  }
+  return { nodes, offset, size, counted }
+}
+
+/** The page of a list that is asked for. */
+export const numberedPage = <Node>(args: PageArguments, list: NumberedList<Node>): Promise<NumberedPage<Node>> =>
+  pageFrom({ offset: offsetOf(args.after), size: rowsOf(args.first) }, list)
 
 /** A row's cursor is the offset behind it. */
 const edgesOf = <Node>({ nodes, offset }: NumberedPage<Node>): Edge<Node>[] =>
@@ -38,15 +56,15 @@ const edgesOf = <Node>({ nodes, offset }: NumberedPage<Node>): Edge<Node>[] =>
 async function pageInfoOf(page: NumberedPage<unknown>) {
   const edges = edgesOf(page)
   return {
-    hasNextPage: page.offset + page.nodes.length < (await page.totalCount()),
+    hasNextPage: page.offset + page.nodes.length < (await page.counted()).known,
     hasPreviousPage: page.offset > 0,
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   }
 }
 
-const cursorsOf = async ({ offset, size, totalCount }: NumberedPage<unknown>): Promise<PageCursors> =>
-  pageCursors(offset, size, await totalCount())
+const cursorsOf = async (page: NumberedPage<unknown>): Promise<PageCursors> =>
+  pageCursors(page.offset, page.size, (await page.counted()).known)
 
 /** What a list's field costs: as many rows as are asked for. */
 export const pageComplexity = (args: PageArguments) => ({
@@ -70,7 +88,11 @@ export function numberedConnection<Node, Page extends NumberedPage<Node> = Numbe
     fields: t => ({
       edges: t.field({ type: [EdgeRef], complexity: { multiplier: 1 }, resolve: page => edgesOf<Node>(page) }),
       pageInfo: t.field({ type: builder.pageInfoRef(), resolve: pageInfoOf }),
-      totalCount: t.int({ resolve: page => page.totalCount() }),
+      totalCount: t.int({ resolve: async page => (await page.counted()).total }),
+      isCountCapped: t.boolean({
+        description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
+        resolve: async page => (await page.counted()).isCapped,
+      }),
       pageCursors: t.field({ type: PageCursorsRef, resolve: cursorsOf }),
     }),
   })

@@ -30,6 +30,14 @@ export function pageSize(first: number | null | undefined, fallback = 24): numbe
   return Number.isInteger(first) && first >= 1 && first <= maximumPageSize ? first : null
 }
 
+/** Rows of a list that are known to be there, where `counted` stopped at `most`: so many, or those of a page beyond that
+ *  and, if it is full, one behind it. So whoever turns pages gets on beyond what is counted. */
+export const rowsKnown = (
+  counted: number,
+  most: number,
+  page: { readonly offset: number; readonly size: number; readonly rows: number },
+): number => (counted > most ? Math.max(most, page.offset + page.rows + (page.rows === page.size ? 1 : 0)) : counted)
+
 export type PageCursor = { page: number; cursor: string | null; isCurrent: boolean }
 export type PageCursors = {
   first: PageCursor | null

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Reader, run } from './statements.ts'
 
 /** How far the tabs of a list are counted: '1.000+' says as much to whoever looks at a list as the whole number. */
@@ -18,6 +19,24 @@ export async function countEach<TKey extends string>(
   )
   const [row] = await run<Record<TKey, number>>(reader, sql`select ${sql.join(counts, sql`, `)}`)
   return row!
+}
+
+/** How many rows a list counts at most, of those that words find fewer, for each has to be looked at: counting all of
+ *  hundreds of thousands would take longer than showing a page of them, and nobody turns so many pages. */
+export const mostCounted = (search?: string | null): number => (search?.trim() ? 1_000 : 10_000)
+
+/** How many rows of a table fit a condition; of more than `most` one more than that. */
+export async function countUpTo(
+  reader: Pick<Reader, '_'>,
+  most: number,
+  table: PgTable | SQL,
+  condition: SQL | undefined = undefined,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    reader,
+    sql`select count(*)::int as count from (select from ${table} where ${condition ?? sql`true`} limit ${most + 1}) as counted`,
+  )
+  return row!.count
 }
 
 /** Whether a number of `countEach` is where it stopped. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { NotFound } from '../kit/refusals.ts'
+import { countUpTo } from './counting.ts'
 import type { Transaction } from './database.ts'
 import { fromWorkerJobs, workerPause } from './internals.ts'
 import { type Reader, run } from './statements.ts'
@@ -32,10 +33,7 @@ export async function browseFailedJobs(
   return rows.map(row => ({ ...row, failedAt: new Date(row.failedAt) }))
 }
 
-export async function countFailedJobs(reader: Reader): Promise<number> {
-  const [row] = await run<{ count: number }>(reader, sql`select count(*)::int as count from ${failed}`)
-  return row!.count
-}
+export const countFailedJobs = (reader: Reader, most: number): Promise<number> => countUpTo(reader, most, failed)
 
 /** Has a job that gave up tried again from the beginning, at once. Answers with its task; throws NotFound for any other. */
 export async function retryFailedJob(tx: Transaction, id: string): Promise<string> {

@@ -36,17 +36,19 @@ export type PlanStep = {
   readonly read: number
 }
 
-/** How PostgreSQL plans a kept statement: for the values at hand, as the first few times, and for any later on. */
-const planModes = ['force_custom_plan', 'force_generic_plan'] as const
+/** How PostgreSQL plans a statement: for the values at hand, as the first few times, and where it is kept (it has a name)
+ *  for any later on. */
+const planModes = (name: string | null) =>
+  name === null ? (['force_custom_plan'] as const) : (['force_custom_plan', 'force_generic_plan'] as const)
 
 /** Runs a statement once more and says how: by its steps, once for each way in which it is planned. What it changes is
  *  rolled back; what it adds is there already, so that such a statement is planned only. */
-export async function plansOf({ pool }: Database, { text, values }: SentStatement): Promise<PlanStep[][]> {
+export async function plansOf({ pool }: Database, { text, name, values }: SentStatement): Promise<PlanStep[][]> {
   const client = await pool.connect()
   const canRunAgain = !/\binsert\s+into\b/i.test(text)
   try {
     const plans: PlanStep[][] = []
-    for (const mode of planModes) {
+    for (const mode of planModes(name)) {
       await client.query('begin')
       await client.query(`set local plan_cache_mode = ${mode}`)
       await client.query(`prepare explained as ${text}`)

@@ -87,11 +87,11 @@ export const AuditConnectionRef = numberedConnection<AuditEntry>('AuditEntry', A
 export async function auditPage(context: RequestContext, filter: AuditFilter, page: PageArguments) {
   const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
-  return numberedPage(
-    page,
-    part => browseAudit(reader, context.viewer, filter, timeZone, part),
-    () => countAudit(reader, context.viewer, filter, timeZone),
-  )
+  return numberedPage(page, {
+    read: part => browseAudit(reader, context.viewer, filter, timeZone, part),
+    count: most => countAudit(reader, context.viewer, filter, timeZone, most),
+    search: filter.search,
+  })
 }
 
 const AuditFilterInput = builder.inputType('AuditFilter', {

@@ -3,6 +3,7 @@ import { addDays, type Day, startOfDay } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { countUpTo } from '../../platform/counting.ts'
 import { alongFalling } from '../../platform/sorting.ts'
 import { type Reader, rowsIf, run } from '../../platform/statements.ts'
 import { auditEntries, auditNames } from '../../platform/tables.ts'
@@ -64,8 +65,14 @@ export const browseAudit = (
     .offset(page.offset)
     .limit(page.limit)
 
-export const countAudit = (reader: Reader, viewer: Viewer, filter: AuditFilter, timeZone: string): Promise<number> =>
-  reader.$count(auditEntries, matching(viewer, filter, timeZone))
+/** How many entries fit a filter; of more than `most` one more than that. */
+export const countAudit = (
+  reader: Reader,
+  viewer: Viewer,
+  filter: AuditFilter,
+  timeZone: string,
+  most: number,
+): Promise<number> => countUpTo(reader, most, auditEntries, matching(viewer, filter, timeZone))
 
 /** Entries by id; unknown ones and those that the viewer may not see are left out. */
 export const auditEntriesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<AuditEntry[]> =>

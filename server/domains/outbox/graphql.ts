@@ -4,6 +4,7 @@ import { payloadType, withRefusals } from '../../api/errors.ts'
 import { rawId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../api/numberedPages.ts'
 import { mayRead } from '../../kit/viewer.ts'
+import { mostCounted } from '../../platform/counting.ts'
 import { browseFailedJobs, countFailedJobs, type FailedJob } from '../../platform/failedJobs.ts'
 import { mails } from '../../platform/tables.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
@@ -45,11 +46,10 @@ builder.queryFields(t => ({
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, page, { database: { drizzle: reader } }) =>
-      numberedPage(
-        page,
-        part => browseFailedJobs(reader, part),
-        () => countFailedJobs(reader),
-      ),
+      numberedPage(page, {
+        read: part => browseFailedJobs(reader, part),
+        count: most => countFailedJobs(reader, most),
+      }),
   }),
 }))
 
@@ -60,7 +60,7 @@ builder.objectField(DashboardRef, 'failures', t =>
     resolve: async (_figures, _args, { viewer, database: { drizzle: reader } }) => {
       if (!mayRead(viewer, 'mails')) return null
       const [failed] = await reader.select({ count: count() }).from(mails).where(eq(mails.state, 'failed'))
-      return failed!.count + (await countFailedJobs(reader))
+      return failed!.count + (await countFailedJobs(reader, mostCounted()))
     },
   }),
 )

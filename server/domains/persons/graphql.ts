@@ -96,11 +96,11 @@ builder.queryFields(t => ({
       const wanted = { ...filter, search: withoutControls(filter?.search) }
       const reader = context.database.drizzle
       const sort = orderBy ?? { field: 'created', direction: 'desc' }
-      return numberedPage(
-        args,
-        part => browsePersons(reader, context.viewer, wanted, sort, part),
-        () => countPersons(reader, context.viewer, wanted),
-      )
+      return numberedPage(args, {
+        read: part => browsePersons(reader, context.viewer, wanted, sort, part),
+        count: most => countPersons(reader, context.viewer, wanted, most),
+        search: wanted.search,
+      })
     },
   }),
   person: t.field({

@@ -2,6 +2,7 @@ import { and, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
+import { countUpTo } from '../../platform/counting.ts'
 import { alongFalling, alongRising } from '../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../platform/statements.ts'
 import { persons } from './tables.ts'
@@ -54,8 +55,9 @@ export const browsePersons = (
     .limit(page.limit)
 }
 
-export const countPersons = (reader: Reader, viewer: Viewer, filter: PersonFilter): Promise<number> =>
-  reader.$count(persons, matching(viewer, filter))
+/** How many persons fit a filter; of more than `most` one more than that. */
+export const countPersons = (reader: Reader, viewer: Viewer, filter: PersonFilter, most: number): Promise<number> =>
+  countUpTo(reader, most, persons, matching(viewer, filter))
 
 /** Persons by id; unknown ones and those that the viewer may not see are left out. */
 export const personsByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Person[]> =>

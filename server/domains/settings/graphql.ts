@@ -248,11 +248,10 @@ builder.queryFields(t => ({
     args: { section: t.arg.string({ required: true }), first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, { section, ...page }, { database: { drizzle: reader } }) => {
       const key = withoutControls(section) ?? ''
-      return numberedPage(
-        page,
-        part => browseHistory(reader, key, part),
-        () => countHistory(reader, key),
-      )
+      return numberedPage(page, {
+        read: part => browseHistory(reader, key, part),
+        count: most => countHistory(reader, key, most),
+      })
     },
   }),
 }))

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
+import { countUpTo } from '../../platform/counting.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -145,10 +146,8 @@ export async function browseHistory(
   }))
 }
 
-export async function countHistory(reader: Reader, section: string): Promise<number> {
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(auditEntries).where(ofSection(section))
-  return row!.count
-}
+export const countHistory = (reader: Reader, section: string, most: number): Promise<number> =>
+  countUpTo(reader, most, auditEntries, ofSection(section))
 
 const placeOf = ({ key }: SettingsSection, name: string): string => `settings ${key}.${name}`
 

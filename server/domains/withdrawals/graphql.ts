@@ -219,11 +219,11 @@ builder.queryFields(t => ({
     args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: WithdrawalFilterInput }) },
     resolve: async (_root, { filter, ...args }, { database: { drizzle: reader }, viewer }) => {
       const wanted = { tab: filter?.tab, search: withoutControls(filter?.search) }
-      const page = await numberedPage(
-        args,
-        part => browseWithdrawals(reader, viewer, wanted, part),
-        () => countWithdrawals(reader, viewer, wanted),
-      )
+      const page = await numberedPage(args, {
+        read: part => browseWithdrawals(reader, viewer, wanted, part),
+        count: most => countWithdrawals(reader, viewer, wanted, most),
+        search: wanted.search,
+      })
       return { ...page, tabs: () => countWithdrawalTabs(reader, viewer, wanted) }
     },
   }),

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
-import { countEach } from '../../platform/counting.ts'
+import { countEach, countUpTo } from '../../platform/counting.ts'
 import { type Reader, rowsIf } from '../../platform/statements.ts'
 import { orders } from '../orders/tables.ts'
 import { withdrawals } from './tables.ts'
@@ -55,8 +55,12 @@ export const browseWithdrawals = (
     .offset(page.offset)
     .limit(page.limit)
 
-export const countWithdrawals = (reader: Reader, viewer: Viewer, filter: WithdrawalFilter): Promise<number> =>
-  reader.$count(withdrawals, and(matching(viewer, filter), inTab(filter.tab ?? 'all')))
+export const countWithdrawals = (
+  reader: Reader,
+  viewer: Viewer,
+  filter: WithdrawalFilter,
+  most: number,
+): Promise<number> => countUpTo(reader, most, withdrawals, and(matching(viewer, filter), inTab(filter.tab ?? 'all')))
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
 export function countWithdrawalTabs(

@@ -15,6 +15,7 @@ export const page = defineListPage<AuditPageQuery, Entry, typeof auditUrl>({
       auditActions
       auditEntries(first: $first, after: $after, filter: $filter) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -44,6 +45,7 @@ export const page = defineListPage<AuditPageQuery, Entry, typeof auditUrl>({
   read: ({ auditEntries }) => ({
     rows: auditEntries.edges.map(edge => edge.node),
     totalCount: auditEntries.totalCount,
+    isCapped: auditEntries.isCountCapped,
     cursors: auditEntries.pageCursors,
   }),
   title: 'rights.audit.title',

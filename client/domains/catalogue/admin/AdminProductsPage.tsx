@@ -28,6 +28,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
     ) @preloadable {
       managedProducts(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -83,6 +84,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
   read: ({ managedProducts, managedProductCounts }) => ({
     rows: managedProducts.edges.map(edge => edge.node),
     totalCount: managedProducts.totalCount,
+    isCapped: managedProducts.isCountCapped,
     cursors: managedProducts.pageCursors,
     counts: Object.fromEntries(
       Object.entries(stateKeys).map(([tab, key]) => [

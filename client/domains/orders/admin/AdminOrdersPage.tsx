@@ -21,6 +21,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
     query AdminOrdersPageQuery($first: Int!, $after: String, $filter: OrderFilter!, $orderBy: OrderOrder!) @preloadable {
       orders(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         totalCount
+        isCountCapped
         tabs {
           key
           count
@@ -83,6 +84,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
   read: ({ orders }) => ({
     rows: orders.edges.map(edge => edge.node),
     totalCount: orders.totalCount,
+    isCapped: orders.isCountCapped,
     cursors: orders.pageCursors,
     counts: Object.fromEntries(
       Object.entries(tabKeys).map(([tab, key]) => [tab, orders.tabs.find(each => each.key === key)?.count]),

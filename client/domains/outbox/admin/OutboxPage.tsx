@@ -22,6 +22,7 @@ export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxUrl>({
     query OutboxPageQuery($first: Int!, $after: String, $filter: MailFilter!) @preloadable {
       mails(first: $first, after: $after, filter: $filter) {
         totalCount
+        isCountCapped
         tabs {
           state
           count
@@ -53,6 +54,7 @@ export const page = defineListPage<OutboxPageQuery, Mail, typeof outboxUrl>({
   read: ({ mails }) => ({
     rows: mails.edges.map(edge => edge.node),
     totalCount: mails.totalCount,
+    isCapped: mails.isCountCapped,
     cursors: mails.pageCursors,
     counts: Object.fromEntries(
       Object.entries(stateKeys).map(([tab, key]) => [

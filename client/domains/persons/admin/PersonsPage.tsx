@@ -34,6 +34,7 @@ export const page = defineListPage<PersonsPageQuery, Person, typeof address>({
     query PersonsPageQuery($first: Int!, $after: String, $filter: PersonFilter!, $orderBy: PersonOrder!) @preloadable {
       persons(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -63,6 +64,7 @@ export const page = defineListPage<PersonsPageQuery, Person, typeof address>({
   read: ({ persons }) => ({
     rows: persons.edges.map(edge => edge.node),
     totalCount: persons.totalCount,
+    isCapped: persons.isCountCapped,
     cursors: persons.pageCursors,
   }),
   title: 'users.persons.title',

@@ -44,6 +44,7 @@ export const page = defineListPage<WithdrawalsPageQuery, Withdrawal, typeof addr
     query WithdrawalsPageQuery($first: Int!, $after: String, $filter: WithdrawalFilter!) @preloadable {
       withdrawals(first: $first, after: $after, filter: $filter) {
         totalCount
+        isCountCapped
         tabs {
           key
           count
@@ -77,6 +78,7 @@ export const page = defineListPage<WithdrawalsPageQuery, Withdrawal, typeof addr
   read: ({ withdrawals }) => ({
     rows: withdrawals.edges.map(edge => edge.node),
     totalCount: withdrawals.totalCount,
+    isCapped: withdrawals.isCountCapped,
     cursors: withdrawals.pageCursors,
     counts: Object.fromEntries(
       Object.entries(tabKeys).map(([tab, key]) => [tab, withdrawals.tabs.find(each => each.key === key)?.count]),

@@ -40,11 +40,10 @@ builder.queryField('apiKeys', t =>
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, page, { database, viewer }) =>
-      numberedPage(
-        page,
-        part => browseApiKeys(database.drizzle, viewer, part),
-        () => countApiKeys(database.drizzle, viewer),
-      ),
+      numberedPage(page, {
+        read: part => browseApiKeys(database.drizzle, viewer, part),
+        count: most => countApiKeys(database.drizzle, viewer, most),
+      }),
   }),
 )
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, getColumns, inArray, type SQL } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { countUpTo } from '../../../platform/counting.ts'
 import { type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, apiKeys } from '../tables.ts'
 
@@ -28,8 +29,8 @@ export const browseApiKeys = (
     .offset(page.offset)
     .limit(page.limit)
 
-export const countApiKeys = (reader: Reader, viewer: Viewer): Promise<number> =>
-  reader.$count(apiKeys, visibleTo(viewer))
+export const countApiKeys = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
+  countUpTo(reader, most, apiKeys, visibleTo(viewer))
 
 /** Keys by id; unknown ones and those that the viewer may not see are left out. */
 export const apiKeysByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<ApiKey[]> =>

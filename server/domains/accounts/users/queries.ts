@@ -2,7 +2,7 @@ import { and, asc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
-import { countEach } from '../../../platform/counting.ts'
+import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
@@ -132,27 +132,14 @@ export const browseUsers = (
     .offset(page.offset)
     .limit(page.limit)
 
-/** How many accounts the browser counts at most, of those that words find fewer, for each has to be looked at: counting
- *  all of hundreds of thousands would take longer than showing a page of them, and nobody turns so many pages. */
-export const mostCounted = ({ search }: UserFilter): number => (search?.trim() ? 1_000 : 10_000)
-
 /** How many accounts fit a filter; of more than `most` one more than that. */
-export async function countUsers(
+export const countUsers = (
   reader: Reader,
   viewer: Viewer,
   filter: UserFilter,
   now: Date,
   most: number,
-): Promise<number> {
-  const found = reader
-    .select({ one: sql`1`.as('one') })
-    .from(accounts)
-    .where(matching(viewer, filter, now))
-    .limit(most + 1)
-    .as('found')
-  const [row] = await reader.select({ count: sql<number>`count(*)::int` }).from(found)
-  return row!.count
-}
+): Promise<number> => countUpTo(reader, most, accounts, matching(viewer, filter, now))
 
 export const userTabs = ['all', 'active', 'invited', 'unconfirmed', 'deletionAsked', 'inactive'] as const
 export type UserTab = (typeof userTabs)[number]
@@ -216,5 +203,5 @@ export const browseMembers = (
     .offset(page.offset)
     .limit(page.limit)
 
-export const countMembers = (reader: Reader, viewer: Viewer): Promise<number> =>
-  reader.$count(accounts, membersVisibleTo(viewer))
+export const countMembers = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
+  countUpTo(reader, most, accounts, membersVisibleTo(viewer))

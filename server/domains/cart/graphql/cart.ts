@@ -231,7 +231,7 @@ async function favouritesPage(context: RequestContext, size: number, start: numb
     hasNext: start + edges.length < shown.length,
     hasPrevious: start > 0,
     totalCount: () => shown.length,
-    offset: { start, size },
+    offset: { start, size, known: shown.length },
   }
 }
 

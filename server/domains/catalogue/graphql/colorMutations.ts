@@ -40,11 +40,11 @@ builder.queryField('managedColors', t =>
     args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
     resolve: (_root, { search, ...args }, { database }) => {
       const words = (withoutControls(search) ?? '').slice(0, 100)
-      return numberedPage(
-        args,
-        part => managedColors(database, words, part),
-        () => countManagedColors(database, words),
-      )
+      return numberedPage(args, {
+        read: part => managedColors(database, words, part),
+        count: most => countManagedColors(database, words, most),
+        search: words,
+      })
     },
   }),
 )

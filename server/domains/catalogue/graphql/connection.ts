@@ -135,6 +135,11 @@ ProductConnectionRef.implement({
       }),
     }),
     totalCount: t.int({ complexity: 5, resolve: list => list.totalCount() }),
+    isCountCapped: t.boolean({
+      description:
+        'Whether there are more than `totalCount`: lists of the back office are counted up to 10,000, with words up to 1,000.',
+      resolve: ({ isCountCapped = false }) => isCountCapped,
+    }),
     facets: t.field({
       type: [FacetRef],
       description: 'Counts as if the facet itself were not filtered; empty outside groups and searches.',
@@ -144,10 +149,8 @@ ProductConnectionRef.implement({
     pageCursors: t.field({
       type: PageCursorsRef,
       description: 'Numbered pages, for lists that are paged by number; the first page alone for others.',
-      resolve: async ({ offset, edges, totalCount }): Promise<PageCursors> =>
-        offset
-          ? pageCursors(offset.start, offset.size, await totalCount())
-          : pageCursors(0, Math.max(1, edges.length), 1),
+      resolve: ({ offset, edges }): PageCursors =>
+        offset ? pageCursors(offset.start, offset.size, offset.known) : pageCursors(0, Math.max(1, edges.length), 1),
     }),
   }),
 })

@@ -47,11 +47,11 @@ builder.queryField('managedProductGroups', t =>
     args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
     resolve: (_root, { search, ...args }, { database }) => {
       const words = (withoutControls(search) ?? '').slice(0, 100)
-      return numberedPage(
-        args,
-        part => managedGroups(database, words, part),
-        () => countManagedGroups(database, words),
-      )
+      return numberedPage(args, {
+        read: part => managedGroups(database, words, part),
+        count: most => countManagedGroups(database, words, most),
+        search: words,
+      })
     },
   }),
 )

@@ -187,6 +187,55 @@ test('further properties of sizes are written and read; what is wrong with them 
   expect(await stored()).toEqual([{ sleeve: 'long', lined: false }, { stars: 2 }])
 })
 
+test('new sizes are saved with everything else, or nothing is', async () => {
+  const admin = await site.clientAs(['admin'])
+  const { id, variantIds } = await insertProduct(database, { slug: 'leibchen-kabine', productNumber: 'HF-302' })
+  const productId = globalId('Product', id)
+  const write = `mutation($input: UpdateProductInput!) { updateProduct(input: $input) {
+    product { management { revision } variants { size fit stock properties { key text } } } errors { code path } } }`
+  const variants = [{ variantId: globalId('Variant', variantIds[0]!), size: 'S' }]
+  const refused = async (newVariants: object[]) => {
+    const input = { productId, revision: 1, variants, newVariants }
+    const { product, errors } = (await ask(admin, write, { input })).data.updateProduct as unknown as {
+      product: null
+      errors: object[]
+    }
+    expect(product).toBeNull()
+    return errors
+  }
+  expect(await refused([{ size: 'L' }, { size: 's', fit: 'MEN' }])).toEqual([
+    { code: 'VARIANT_EXISTS', path: ['newVariants', '1', 'size'] },
+  ])
+  expect(await refused([{ size: 'L' }, { size: 'l' }])).toEqual([
+    { code: 'VARIANT_EXISTS', path: ['newVariants', '1', 'size'] },
+  ])
+  expect(await refused([{ size: ' ' }])).toEqual([{ code: 'INVALID_INPUT', path: ['newVariants', '0', 'size'] }])
+  expect(await refused([{ size: 'L', colorId: globalId('Color', newId()) }])).toEqual([
+    { code: 'NOT_FOUND', path: ['newVariants', '0', 'colorId'] },
+  ])
+  const { rows } = await database.pool.query('select size from variants where product_id = $1', [id])
+  expect(rows).toEqual([{ size: 'M' }])
+
+  const newVariants = [
+    { size: 'M', fit: 'MEN', stock: 7, properties: [{ key: 'sleeve', text: 'long' }] },
+    { size: 'L', stock: null },
+    { size: 'XL' },
+  ]
+  const input = { productId, revision: 1, variants, newVariants }
+  expect((await ask(admin, write, { input })).data.updateProduct).toEqual({
+    product: {
+      management: { revision: 2 },
+      variants: [
+        { size: 'S', fit: 'MEN', stock: null, properties: [] },
+        { size: 'M', fit: 'MEN', stock: 7, properties: [{ key: 'sleeve', text: 'long' }] },
+        { size: 'L', fit: null, stock: null, properties: [] },
+        { size: 'XL', fit: null, stock: 0, properties: [] },
+      ],
+    },
+    errors: [],
+  })
+})
+
 test('a size is added sold out, and a product is taken out of the shop', async () => {
   const admin = await site.clientAs(['admin'])
   const { id } = await insertProduct(database, { slug: 'polo-kabine', productNumber: 'HF-300' }, [{ available: 3 }])

@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { dayOf } from '../../../kit/days.ts'
+import { rowsKnown } from '../../../kit/paging.ts'
 import { mayRead } from '../../../kit/viewer.ts'
+import { mostCounted } from '../../../platform/counting.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import {
@@ -189,21 +191,25 @@ builder.queryField('managedProducts', t =>
     resolve: async (_root, { first, after, filter, orderBy }, context) => {
       const size = rowsOf(first)
       const offset = offsetOf(after)
+      const most = mostCounted(filter?.search)
       const { ids, total } = await managedPage(context.database, {
         filter: await wantedOf(context, filter),
         field: orderBy?.field ?? 'updatedAt',
         direction: orderBy?.direction ?? 'desc',
         offset,
         size,
+        most,
         now: context.now(),
       })
+      const known = rowsKnown(total, most, { offset, size, rows: ids.length })
       const products = await Promise.all(ids.map(id => managedProduct(context, id)))
       return {
         edges: products.flatMap((node, index) => (node ? [{ cursor: [offset + index + 1], node }] : [])),
-        hasNext: offset + size < total,
+        hasNext: offset + ids.length < known,
         hasPrevious: offset > 0,
-        totalCount: () => total,
-        offset: { start: offset, size },
+        totalCount: () => Math.min(total, most),
+        isCountCapped: total > most,
+        offset: { start: offset, size, known },
       }
     },
   }),

@@ -43,8 +43,18 @@ const VariantChangesInput = builder.inputType('VariantChanges', {
     properties: t.field({
       type: [VariantPropertyInput],
       description: 'All further properties; absent: unchanged.',
-      ...atMost({ entries: propertyLimits.entries }),
+      ...accepts({ entries: propertyLimits.entries }),
     }),
+  }),
+})
+
+const NewVariantInput = builder.inputType('NewVariantInput', {
+  fields: t => ({
+    size: t.string({ required: true, ...accepts(variantLimits.size) }),
+    fit: t.field({ type: FitRef }),
+    colorId: t.id(),
+    stock: t.int({ description: 'Pieces; absent: none, null: unlimited.', ...accepts(variantLimits.stock) }),
+    properties: t.field({ type: [VariantPropertyInput], ...accepts({ entries: propertyLimits.entries }) }),
   }),
 })
 
@@ -72,6 +82,11 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
     }),
     changes: t.field({ type: ProductChangesInput }),
     variants: t.field({ type: [VariantChangesInput], ...atMost({ entries: mostVariants }) }),
+    newVariants: t.field({
+      type: [NewVariantInput],
+      description: 'Sizes to add behind those that there are.',
+      ...atMost({ entries: mostVariants }),
+    }),
     tiers: t.field({
       type: [TierInput],
       description: 'All tier prices; absent: unchanged.',
@@ -117,6 +132,10 @@ builder.mutationField('updateProduct', t =>
             colorId: colorId && keyOf('Color', colorId),
             variantId: keyOf('Variant', variantId),
             properties: propertiesOf(properties, ['variants', String(index), 'properties']),
+          })),
+          newVariants: input.newVariants?.map(({ size, fit, stock = 0, colorId, properties }, index) => ({
+            ...{ size, fit, available: stock, colorId: colorId && keyOf('Color', colorId) },
+            properties: propertiesOf(properties, ['newVariants', String(index), 'properties']),
           })),
           tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
             ...tier,

@@ -15,7 +15,7 @@ function part(cards: readonly Card[], args: { first?: number | null; after?: str
     hasNext: start + size < cards.length,
     hasPrevious: start > 0,
     totalCount: () => cards.length,
-    offset: { start, size },
+    offset: { start, size, known: cards.length },
   }
 }
 

@@ -35,9 +35,11 @@ export type ProductList = {
   readonly hasNext: boolean
   readonly hasPrevious: boolean
   readonly totalCount: () => Promise<number> | number
+  /** Whether there are more than were counted. */
+  readonly isCountCapped?: boolean
   readonly facets?: () => Promise<ShownFacets>
   /** Only of lists that are paged by number. */
-  readonly offset?: { readonly start: number; readonly size: number }
+  readonly offset?: { readonly start: number; readonly size: number; readonly known: number }
 }
 
 /** Facets and the filter they were counted for, which says what is selected. */

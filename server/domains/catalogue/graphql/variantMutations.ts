@@ -17,7 +17,7 @@ const AddVariantInput = builder.inputType('AddVariantInput', {
     fit: t.field({ type: FitRef }),
     colorId: t.id(),
     stock: t.int({ description: 'Pieces; absent: none, null: unlimited.', ...accepts(variantLimits.stock) }),
-    properties: t.field({ type: [VariantPropertyInput], ...atMost({ entries: propertyLimits.entries }) }),
+    properties: t.field({ type: [VariantPropertyInput], ...accepts({ entries: propertyLimits.entries }) }),
   }),
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   json,
@@ -191,4 +192,41 @@ export const searchWords = shared(
     ],
   ),
   { isDerived: true },
+)
+
+/** What lists of the back office order and narrow products by, one row for each, listed or not. Triggers keep it in the
+ *  transaction of whatever changes a product or its variants (decision 43); it lies beside `products`, whose row a sale changes
+ *  without touching an index. `priceCents`: the lowest of what is offered, null without any. `stock`: pieces of what is
+ *  offered, null unlimited. `soldOutFrom`: since which day something offered is sold out ('-infinity' where none is
+ *  announced), null while nothing is. */
+export const productFigures = snakeCase.table(
+  'product_figures',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    priceCents: integer(),
+    stock: integer(),
+    soldOutFrom: date({ mode: 'string' }),
+  },
+  table => [
+    index('product_figures_price').on(table.priceCents, table.productId),
+    // Dearest first, too, what has no price comes last.
+    index('product_figures_dearest').on(table.priceCents.desc().nullsLast(), table.productId.desc()),
+    index('product_figures_stock').on(table.stock, table.productId),
+    index('product_figures_sold_out').on(table.productId).where(sql`${table.soldOutFrom} is not null`),
+  ],
+)
+
+/** What staff find a product by: its number, its titles without soft hyphens and the numbers of its variants, folded as
+ *  `foldedSearch` does; kept by triggers like its figures, and apart from them, for no sale changes a word. */
+export const productWords = snakeCase.table(
+  'product_words',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    words: text().notNull(),
+  },
+  table => [index('product_words_search').using('gin', sql`${table.words} gin_trgm_ops`)],
 )

@@ -33,7 +33,7 @@ export const addVariant = operation(
     const present = own.map(variant => plannedVariant(variant, {}, null))
     refuseIf([
       ...listRefusals([input.fields], path),
-      ...(await unknownColors(scope, [input.fields])),
+      ...(await unknownColors(scope, [input.fields], path)),
       ...twinRefusals(present, [...present, plannedVariant(null, input.fields, 0)], path),
     ])
     await refuseTakenNumbers(scope, [input.fields], [], path)

@@ -38,6 +38,7 @@ function unknownVariants({ variants: changed, tiers }: ProductWriting, own: read
 /** What is wrong with variants and tiers where each is seen beside the others. */
 export function variantsTogether(writing: ProductWriting, own: readonly VariantRow[]): Refusal[] {
   const planned = plannedVariants(writing, own)
+  const added = (writing.newVariants ?? []).map((fields, index) => plannedVariant(null, fields, index))
   const known = planned.flatMap(variant => (variant.key === null ? [] : [{ ...variant, key: variant.key }]))
   const isSentBack = (tier: TierChange) => tierScopeOf(tier) !== 'some'
   // A rule counts and not what it comes to, so keys that were read with it and are gone by now are no mistake.
@@ -49,6 +50,7 @@ export function variantsTogether(writing: ProductWriting, own: readonly VariantR
       planned,
       ['variants'],
     ),
+    ...(writing.newVariants?.length ? twinRefusals(planned, [...planned, ...added], ['newVariants']) : []),
     ...(writing.tiers ?? []).flatMap((tier, index) => {
       const named = [
         ...(tier.variantIds ?? []).flatMap(id => own.find(variant => variant.id === id)?.key ?? []),
@@ -65,6 +67,7 @@ export function variantsTogether(writing: ProductWriting, own: readonly VariantR
 export async function unknownColors(
   { tx }: Pick<OperationScope, 'tx'>,
   list: readonly { readonly colorId?: string | null }[],
+  path: readonly string[],
 ): Promise<Refusal[]> {
   const wanted = list.flatMap(({ colorId }, index) => (colorId ? [{ colorId, index }] : []))
   const ids = wanted.map(({ colorId }) => colorId).filter(isId)
@@ -73,5 +76,5 @@ export async function unknownColors(
   const known = new Set(rows.map(row => row.id))
   return wanted
     .filter(({ colorId }) => !known.has(colorId))
-    .map(({ index }) => refusal('NOT_FOUND', ['variants', String(index), 'colorId'], 'is no colour'))
+    .map(({ index }) => refusal('NOT_FOUND', [...path, String(index), 'colorId'], 'is no colour'))
 }

@@ -19,12 +19,14 @@ import { type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
   listRefusals,
+  mostVariants,
   planVariants,
   type VariantChanges,
+  type VariantFields,
   variantRefusals,
 } from '../rules/variantChanges.ts'
 import { priceChanges, products, stockMovements, variants } from '../tables.ts'
-import { type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
   areFiles,
@@ -54,7 +56,9 @@ export type ProductWriting = {
   /** Parts whose texts are written in one language. */
   readonly parts?: { readonly language: Language; readonly values: PartsInOneLanguage } | null
   readonly variants?: readonly VariantChanges[] | null
-  /** All variants; those that it leaves out are removed. Not together with `variants`. */
+  /** What is to be added behind the variants that there are. */
+  readonly newVariants?: readonly VariantFields[] | null
+  /** All variants; those that it leaves out are removed. Not together with `variants` and `newVariants`. */
   readonly variantList?: readonly ListedVariant[] | null
   /** All tiers. */
   readonly tiers?: readonly TierChange[] | null
@@ -159,10 +163,12 @@ async function writingRefusals(
     ...relationRefusals(product, changes, kinds, path),
     ...variantRefusals(writing.variants ?? [], ['variants']),
     ...listRefusals(list, ['variants']),
+    ...additionRefusals(product, own, writing.newVariants ?? []),
     ...(variantList ? planVariants(own, list, ['variants']).refusals : []),
     ...tierRefusals(tiers ?? [], ['tiers']),
     ...variantsTogether(writing, own),
-    ...(await unknownColors(scope, [...(writing.variants ?? []), ...list])),
+    ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
+    ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
     ...(await takenNames(scope, product.id, changes, path)),
     ...(groupIds && !(await areGroups(scope, groupIds))
       ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
@@ -171,6 +177,16 @@ async function writingRefusals(
       ? [refusal('NOT_FOUND', [...path, 'downloads'], 'one of the files does not exist, or is not for everybody')]
       : []),
   ]
+}
+
+/** Why a product cannot have further variants. */
+const additionRefusals = (product: ProductRow, own: readonly VariantRow[], added: readonly VariantFields[]) => {
+  if (added.length === 0) return []
+  const path = ['newVariants']
+  if (product.kind !== 'goods') return [refusal('INVALID_INPUT', path, 'only goods have variants')]
+  if (own.length + added.length > mostVariants)
+    return [refusal('INVALID_INPUT', path, `at most ${mostVariants} variants`)]
+  return listRefusals(added, path)
 }
 
 async function writeVariants(
@@ -183,7 +199,10 @@ async function writeVariants(
   if (writing.variantList) {
     return replaceVariants(scope, { ...around, basePrice: product.priceCents }, writing.variantList)
   }
-  return changeVariants(scope, around, writing.variants ?? [])
+  const changed = await changeVariants(scope, around, writing.variants ?? [])
+  const added = (writing.newVariants ?? []).map((fields, index) => ({ index, fields }))
+  const basePrice = product.priceCents
+  return [...changed, ...(await addVariants(scope, { product, own, path: ['newVariants'], basePrice }, added))]
 }
 
 /** The columns that the changes set; absent fields are left out, which leaves them as they are. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { literally } from '../../../kit/words.ts'
+import { countUpTo } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { CardColor } from '../rules/card.ts'
 import { groupColumns, groupTables } from './groups.ts'
@@ -8,6 +9,7 @@ import type { CountedGroup } from './products.ts'
 import { read } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
+type Counter = Pick<Database, 'drizzle'>
 
 /** What those who keep the catalogue see of a group besides its public side. */
 export type ManagedGroup = CountedGroup & {
@@ -73,13 +75,8 @@ export const managedGroups = (database: Reader, search: string, { offset, limit 
       order by g.sort_order, g.slug limit ${limit} offset ${offset}`,
   )
 
-export async function countManagedGroups(database: Reader, search: string): Promise<number> {
-  const rows = await read<{ count: number }>(
-    database,
-    sql`select count(*)::int as count from product_groups g where ${groupsWhere(search)}`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countManagedGroups = (database: Counter, search: string, most: number): Promise<number> =>
+  countUpTo(database.drizzle, most, sql`product_groups g`, groupsWhere(search))
 
 /** The colours of which title or code have all words, in the shop's order. */
 export const managedColors = (database: Reader, search: string, { offset, limit }: Page): Promise<ManagedColor[]> =>
@@ -89,10 +86,5 @@ export const managedColors = (database: Reader, search: string, { offset, limit 
       order by c.sort_order, c.code limit ${limit} offset ${offset}`,
   )
 
-export async function countManagedColors(database: Reader, search: string): Promise<number> {
-  const rows = await read<{ count: number }>(
-    database,
-    sql`select count(*)::int as count from colors c where ${matching(search, 'c', 'code')}`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countManagedColors = (database: Counter, search: string, most: number): Promise<number> =>
+  countUpTo(database.drizzle, most, sql`colors c`, matching(search, 'c', 'code'))

@@ -39,6 +39,7 @@ async function found(filter: Partial<Parameters<typeof managedPage>[1]['filter']
     direction: 'asc',
     offset: 0,
     size: 50,
+    most: 100,
     now: TEST_NOW,
   })
   expect(total).toBe(ids.length)
@@ -53,6 +54,10 @@ describe('those who keep the catalogue find', () => {
     ['an English title', { search: 'hooded sweatshirt' }, ['sweatshirt']],
     ['a number', { search: '20417' }, ['trousers']],
     ['an article number', { search: '20417-M' }, ['trousers']],
+    ['all words in any order', { search: 'baumwolle hose' }, ['trousers']],
+    ['an umlaut that was written out', { search: 'Muetze' }, ['hidden']],
+    ['a typing error', { search: 'Trkiot' }, ['jersey']],
+    ['nothing where one word is nowhere', { search: 'Hose Wolle Seide' }, []],
     ['signs that mean something to a pattern', { search: '100 %' }, ['trousers']],
     ['nothing for what nobody wrote', { search: '_' }, []],
     ['what visitors do not see', { state: 'offline' }, ['hidden']],
@@ -70,7 +75,7 @@ describe('those who keep the catalogue find', () => {
     ['desc', ['set', 'jersey', 'hidden', 'sweatshirt', 'trousers']],
   ] as const)('by stock, of which unlimited is the most (%s)', async (direction, expected) => {
     const { ids } = await managedPage(database, {
-      ...{ filter: everything, field: 'stock', direction, offset: 0, size: 50 },
+      ...{ filter: everything, field: 'stock', direction, offset: 0, size: 50, most: 100 },
       now: TEST_NOW,
     })
     expect(ids.map(id => products[id])).toEqual(expected)
@@ -85,6 +90,7 @@ describe('those who keep the catalogue find', () => {
           direction: 'desc',
           offset,
           size: 2,
+          most: 100,
           now: TEST_NOW,
         })
       ).ids
@@ -103,7 +109,7 @@ test('online is what visitors can open, and whatever else there is they cannot',
   const { id: hidden } = await insertProduct(own, { isOffline: true })
   const inState = async (state: 'online' | 'offline') => {
     const filter = { ...everything, state }
-    const page = { filter, field: 'number', direction: 'asc', offset: 0, size: 50, now: TEST_NOW } as const
+    const page = { filter, field: 'number', direction: 'asc', offset: 0, size: 50, most: 100, now: TEST_NOW } as const
     return (await managedPage(own, page)).ids.toSorted()
   }
   expect(await inState('online')).toEqual([open, come].toSorted())

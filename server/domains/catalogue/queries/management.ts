@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
-import { countEach } from '../../../platform/counting.ts'
+import { searchedWords } from '../../../kit/staffSearch.ts'
+import { countEach, countUpTo } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
+import { foundByWords } from '../../../platform/staffSearch.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
@@ -25,20 +27,23 @@ export type Management = StoredFields<TextField | ManagedField> & {
   readonly updatedAt: Date
 }
 
-/** Stock over all variants of `p` that are online, 0 if none is; its own without variants. A sum with something unlimited in
- *  it is unlimited: null. */
-const totalStock = `case when exists (select from variants v where v.product_id = p.id)
-  then (select case when bool_or(v.available is null) then null else coalesce(sum(v.available), 0)::int end
-   from variants v where v.product_id = p.id and not v.is_offline)
-  else p.available end`
+/** Each product, with the figures and the words that it is ordered, narrowed and found by: those that are asked for, for
+ *  each more is looked up for every row. */
+const managedTables = (asked: { readonly figures: boolean; readonly words: boolean }): SQL =>
+  sql.join([
+    sql`products p`,
+    ...(asked.figures ? [sql` join product_figures f on f.product_id = p.id`] : []),
+    ...(asked.words ? [sql` join product_words w on w.product_id = p.id`] : []),
+  ])
 
-/** Products that visitors see with a size that is sold out, or without sizes and sold out; not those that are announced to
- *  be back. `today` is a day of the shop's calendar. */
-export const sizesSoldOut = (today: Day): SQL => sql`(p.deleted_at is null and not p.is_offline and (
-  exists (select from variants v where v.product_id = p.id and v.available = 0 and not v.is_offline
-    and coalesce(v.back_on, p.back_on, '-infinity') <= ${today}::date)
-  or (p.available = 0 and coalesce(p.back_on, '-infinity') <= ${today}::date
-    and not exists (select from variants v where v.product_id = p.id))))`
+/** Products `p` with figures `f` that visitors see with a size that is sold out, or without sizes and sold out; not those
+ *  that are announced to be back. `today` is a day of the shop's calendar. */
+const sizesSoldOut = (today: Day): SQL => sql`(p.deleted_at is null and not p.is_offline
+  and f.sold_out_from is not null and f.sold_out_from <= ${today}::date)`
+
+/** How many products have a size that is sold out, for statements that count other things too. */
+export const countOfSizesSoldOut = (today: Day): SQL => sql`(select count(*)::int
+  from products p join product_figures f on f.product_id = p.id where ${sizesSoldOut(today)})`
 
 /** Whether `p` has a price for anything that it offers; nothing else can be bought or is listed (see `priceRangeOf`). */
 const hasPrice = `case when p.kind = 'set' or not exists (
@@ -52,8 +57,8 @@ export async function managementOf(database: Reader, ids: readonly string[]): Pr
     database,
     'management of products',
     `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
-       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
-     from products p where p.id = any($1::uuid[])`,
+       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", f.stock as "totalStock", p.updated_at as "updatedAt"
+     from products p join product_figures f on f.product_id = p.id where p.id = any($1::uuid[])`,
     [ids],
   )
   return new Map(rows.map(row => [row.id, row]))
@@ -111,53 +116,63 @@ export type ManagedFilter = {
   readonly today: Day
 }
 
-/** A numbered page of all products: ids in order, and how many there are. */
+/** A numbered page of all products: ids in order, and how many there are; of more than `most` one more than that. */
 export async function managedPage(
-  database: Reader,
+  database: Pick<Database, 'pool' | 'drizzle'>,
   wanted: {
     readonly filter: ManagedFilter
     readonly field: ManagedOrder
     readonly direction: Direction
     readonly offset: number
     readonly size: number
+    readonly most: number
     readonly now: Date
   },
 ): Promise<{ ids: string[]; total: number }> {
-  const where = sql.join(managedConditions(wanted.filter, wanted.now), sql` and `)
+  const found = await foundBy(database, wanted.filter.search)
+  const where = sql.join(managedConditions(wanted.filter, found, wanted.now), sql` and `)
   const order = sql.join(orderings[wanted.field](wanted.direction), sql`, `)
-  const [ids, counts] = await Promise.all([
+  const isOfFigures = wanted.filter.state === 'sizesSoldOut' || wanted.filter.state === 'soldOut'
+  const isByFigures = wanted.field === 'price' || wanted.field === 'stock'
+  const words = found !== null
+  const [ids, total] = await Promise.all([
     read<{ id: string }>(
       database,
-      sql`select p.id from products p where ${where} order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
+      sql`select p.id from ${managedTables({ figures: isOfFigures || isByFigures, words })} where ${where}
+        order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
     ),
-    read<{ total: number }>(database, sql`select count(*)::int as total from products p where ${where}`),
+    countUpTo(database.drizzle, wanted.most, managedTables({ figures: isOfFigures, words }), where),
   ])
-  return { ids: ids.map(row => row.id), total: counts[0]?.total ?? 0 }
+  return { ids: ids.map(row => row.id), total }
 }
 
 /** How many products are in each state under the rest of a filter; see `countEach` for how far. */
-export function countManaged(
+export async function countManaged(
   database: Pick<Database, 'drizzle'>,
   filter: Omit<ManagedFilter, 'state'>,
   now: Date,
 ): Promise<Record<ManagedState, number>> {
+  const found = await foundBy(database, filter.search)
   const conditions = managedStates.map(state => [
     state,
-    sql.join(managedConditions({ ...filter, state }, now), sql` and `),
+    sql.join(managedConditions({ ...filter, state }, found, now), sql` and `),
   ])
-  return countEach(database.drizzle, sql`products p`, Object.fromEntries(conditions) as Record<ManagedState, SQL>)
+  return countEach(
+    database.drizzle,
+    managedTables({ figures: true, words: found !== null }),
+    Object.fromEntries(conditions) as Record<ManagedState, SQL>,
+  )
 }
 
 const id = sql`p.id`
-const price = sql`coalesce(p.price_cents, (select min(v.price_cents) from variants v where v.product_id = p.id))`
+const figuresId = sql`f.product_id`
 
-/** Every order ends in something unique. What has no price comes last; unlimited is more than any number. Prices and stock
- *  are reckoned of all products that fit, the others lie in an index. */
+/** Every order ends in something unique and lies in an index. What has no price comes last; unlimited is more than any number. */
 const orderings: Record<ManagedOrder, (direction: Direction) => SQL[]> = {
   number: direction => alongRising(direction, sql`p.product_number`),
   title: direction => alongRising(direction, sql`(p.title ->> 'de')`, id),
-  price: direction => [sql`${price} ${sql.raw(direction)} nulls last`, sql`p.id ${sql.raw(direction)}`],
-  stock: direction => alongRising(direction, sql.raw(totalStock), id),
+  price: direction => (direction === 'asc' ? alongRising : alongFalling)(direction, sql`f.price_cents`, figuresId),
+  stock: direction => alongRising(direction, sql`f.stock`, figuresId),
   updatedAt: direction => alongFalling(direction, sql`p.updated_at`, id),
   sortOrder: direction => alongRising(direction, sql`p.sort_order`, id),
 }
@@ -165,7 +180,15 @@ const orderings: Record<ManagedOrder, (direction: Direction) => SQL[]> = {
 /** Where a title may be parted at the end of a line; nobody types it. */
 const softHyphen = '\u00ad'
 
-function managedConditions({ state, search, groupId, kind, today }: ManagedFilter, now: Date): SQL[] {
+/** The condition on words `w` by which products are found; null where nothing was typed. */
+async function foundBy(database: Pick<Database, 'drizzle'>, typed: string): Promise<SQL | null> {
+  const words = searchedWords(typed.replaceAll(softHyphen, ''))
+  return words.length > 0
+    ? foundByWords(database.drizzle, { table: sql`product_words w`, column: sql`w.words` }, words)
+    : null
+}
+
+function managedConditions({ state, groupId, kind, today }: ManagedFilter, found: SQL | null, now: Date): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
   // Online is what a visitor can open; whatever keeps it from that, it is offline to them.
   const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
@@ -179,19 +202,13 @@ function managedConditions({ state, search, groupId, kind, today }: ManagedFilte
   }
   if (state === 'sale') conditions.push(sql`p.is_sale`)
   if (state === 'sizesSoldOut') conditions.push(sizesSoldOut(today))
-  if (state === 'soldOut') conditions.push(sql`(${sql.raw(totalStock)}) = 0`)
+  if (state === 'soldOut') conditions.push(sql`f.stock = 0`)
   // Written out: a plan for any kind would not know which are few.
   if (kind) conditions.push(sql`p.kind = ${sql.raw(`'${productKinds.find(each => each === kind)}'`)}`)
   if (groupId) {
     conditions.push(sql`exists (
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
   }
-  for (const word of search.replaceAll(softHyphen, '').split(/\s+/).filter(Boolean).slice(0, 6)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`(
-      replace(p.title ->> 'de', ${softHyphen}, '') ilike ${pattern}
-      or replace(p.title ->> 'en', ${softHyphen}, '') ilike ${pattern} or p.product_number ilike ${pattern}
-      or exists (select from variants v where v.product_id = p.id and v.sku ilike ${pattern}))`)
-  }
+  if (found) conditions.push(found)
   return conditions
 }

@@ -2,7 +2,13 @@ import { builder } from '../../../api/builder.ts'
 import { afterOf, offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { rawId } from '../../../api/globalIds.ts'
-import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import {
+  type NumberedPage,
+  numberedConnection,
+  numberedPage,
+  pageComplexity,
+  pageFrom,
+} from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
@@ -200,17 +206,26 @@ async function orderPage(
 ): Promise<OrderPage> {
   const { timeZone } = shopSettings.of(await settingsOf(context))
   const reader = context.database.drizzle
-  const rows = await browseOrders(reader, context.viewer, filter, sort, { offset, limit }, timeZone)
   let counts: Promise<Record<OrderTab, number>> | null = null
   const tabs = () => {
     counts ??= countTabs(reader, context.viewer, filter, timeZone)
     return counts
   }
-  const totalCount = async () => {
-    const counted = (await tabs())[filter.tab ?? 'all']
-    return isBeyond(counted) ? countOrders(reader, context.viewer, filter, timeZone) : counted
-  }
-  return { nodes: rows.map(order => ({ order })), offset, size: limit, totalCount, tabs }
+  const page = await pageFrom(
+    { offset, size: limit },
+    {
+      read: async part => {
+        const rows = await browseOrders(reader, context.viewer, filter, sort, part, timeZone)
+        return rows.map(order => ({ order }))
+      },
+      count: async most => {
+        const counted = (await tabs())[filter.tab ?? 'all']
+        return isBeyond(counted) ? countOrders(reader, context.viewer, filter, timeZone, most) : counted
+      },
+      search: filter.search,
+    },
+  )
+  return { ...page, tabs }
 }
 
 const OrderLinkRef = builder.objectRef<NonNullable<Awaited<ReturnType<typeof orderOfLink>>>>('OrderLink').implement({
@@ -296,11 +311,11 @@ builder.queryFields(t => ({
     resolve: async (_root, { filter, ...args }, context) => {
       const wanted = { state: filter?.state, search: withoutControls(filter?.search) }
       const reader = context.database.drizzle
-      const page = await numberedPage(
-        args,
-        part => browseMails(reader, context.viewer, wanted, part),
-        () => countMails(reader, context.viewer, wanted),
-      )
+      const page = await numberedPage(args, {
+        read: part => browseMails(reader, context.viewer, wanted, part),
+        count: most => countMails(reader, context.viewer, wanted, most),
+        search: wanted.search,
+      })
       return { ...page, tabs: () => countMailTabs(reader, context.viewer, wanted) }
     },
   }),

@@ -23,14 +23,13 @@ builder.objectFields(ViewerRef, t => ({
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (viewer, page, { database: { drizzle } }) =>
-      numberedPage(
-        page,
-        async part =>
+      numberedPage(page, {
+        read: async part =>
           viewer.accountId === null
             ? []
             : (await ordersOfAccount(drizzle, viewer.accountId, part)).map(order => ({ order })),
-        async () => (viewer.accountId === null ? 0 : countOrdersOfAccount(drizzle, viewer.accountId)),
-      ),
+        count: async most => (viewer.accountId === null ? 0 : countOrdersOfAccount(drizzle, viewer.accountId, most)),
+      }),
   }),
   order: t.field({
     type: OrderRef,

@@ -95,7 +95,7 @@ test('only the orders of the account are the viewer’s own', async () => {
   const { accountId } = context.viewer
   const page = { offset: 0, limit: 10 }
   expect(await ordersOfAccount(database.drizzle, accountId!, page)).toMatchObject([{ id: own.order.id }])
-  expect(await countOrdersOfAccount(database.drizzle, accountId!)).toBe(1)
+  expect(await countOrdersOfAccount(database.drizzle, accountId!, 10)).toBe(1)
   expect(await ownOrderByNumber(database.drizzle, String(foreign.order.orderNumber), accountId!)).toBeNull()
   expect(await ownOrderByNumber(database.drizzle, String(own.order.orderNumber), accountId!)).toMatchObject({
     id: own.order.id,

@@ -3,11 +3,11 @@ import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
-import { countEach } from '../../../platform/counting.ts'
+import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { mails, mailWords } from '../../../platform/tables.ts'
-import { sizesSoldOut } from '../../catalogue/queries/management.ts'
+import { countOfSizesSoldOut } from '../../catalogue/queries/management.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { orderStates, orders } from '../tables.ts'
 import { type Mail, mailsVisibleTo, type Order, orderColumns, visibleTo } from './orders.ts'
@@ -102,18 +102,16 @@ export async function countTabs(
   return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
 }
 
-/** How many orders fit a filter, its tab included. */
+/** How many orders fit a filter, its tab included; of more than `most` one more than that. */
 export async function countOrders(
   reader: Reader,
   viewer: Viewer,
   filter: OrderFilter,
   timeZone: string,
+  most: number,
 ): Promise<number> {
-  const [row] = await reader
-    .select({ count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
-  return row!.count
+  const fits = and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all'])
+  return countUpTo(reader, most, orders, fits)
 }
 
 /** Written out: a plan for any state would know no index of one. */
@@ -151,8 +149,9 @@ export const browseMails = (
     .offset(page.offset)
     .limit(page.limit)
 
-export const countMails = (reader: Reader, viewer: Viewer, filter: MailFilter): Promise<number> =>
-  reader.$count(mails, mailsMatching(viewer, filter))
+/** How many mails fit a filter; of more than `most` one more than that. */
+export const countMails = (reader: Reader, viewer: Viewer, filter: MailFilter, most: number): Promise<number> =>
+  countUpTo(reader, most, mails, mailsMatching(viewer, filter))
 
 export const mailTabs = ['all', 'queued', 'sending', 'sent', 'failed'] as const
 export type MailTab = (typeof mailTabs)[number]
@@ -197,7 +196,7 @@ export async function readDashboard(
     sql`select
       (select count(*)::int from ${orders} where ${seen} and ${inTab.openPayment}) as "ordersOpenPayment",
       (select count(*)::int from ${orders} where ${seen} and ${inTab.toShip}) as "ordersToShip",
-      (select count(*)::int from products p where ${sizesSoldOut(today)}) as "productsWithSoldOut",
+      ${countOfSizesSoldOut(today)} as "productsWithSoldOut",
       (select count(*)::int from ${mails} where ${mails.state} = 'queued') as "mailsWaiting",
       (select coalesce(json_agg(json_build_object('day', d.day, 'orders', d.orders, 'revenue', d.revenue)), '[]'::json)
         from (

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-
 import type { Limit } from '../../../kit/limits.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { countUpTo } from '../../../platform/counting.ts'
 import { earliestWithin, mailboxOf } from '../../../platform/mail.ts'
 import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
 import { auditEntries, mails } from '../../../platform/tables.ts'
@@ -107,14 +108,9 @@ export const ordersOfAccount = (
     .offset(offset)
     .limit(limit)
 
-/** How many orders a person has placed while signed in. */
-export async function countOrdersOfAccount(reader: Reader, accountId: string): Promise<number> {
-  const [row] = await reader
-    .select({ count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(eq(orders.accountId, accountId))
-  return row!.count
-}
+/** How many orders a person has placed while signed in; of more than `most` one more than that. */
+export const countOrdersOfAccount = (reader: Reader, accountId: string, most: number): Promise<number> =>
+  countUpTo(reader, most, orders, eq(orders.accountId, accountId))
 
 /** A person's own order by its number; null for all others, whatever the person may see elsewhere. */
 export async function ownOrderByNumber(reader: Reader, text: string, accountId: string): Promise<Order | null> {

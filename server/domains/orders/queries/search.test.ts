@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { foldedSearch } from '../../../kit/staffSearch.ts'
 import { insertViewer, TEST_ADDRESS } from '../../../testing/builders.ts'
 import { buyersOf, completeCheckout, orderOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -6,7 +7,6 @@ import { copyOrder } from '../../../testing/manyOrders.ts'
 import { plansOf, sentDuring } from '../../../testing/plans.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from '../../checkout/operations/updateCheckout.ts'
-import { foldedSearch } from '../rules/search.ts'
 import { browseOrders, countTabs } from './browsing.ts'
 
 const database = await testDatabase()

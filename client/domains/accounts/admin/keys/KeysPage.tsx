@@ -27,6 +27,7 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
     query KeysPageQuery($first: Int!, $after: String) @preloadable {
       apiKeys(first: $first, after: $after) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -51,6 +52,7 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
   read: ({ apiKeys }) => ({
     rows: apiKeys.edges.map(edge => edge.node),
     totalCount: apiKeys.totalCount,
+    isCapped: apiKeys.isCountCapped,
     cursors: apiKeys.pageCursors,
   }),
   title: 'rights.keys.title',

@@ -26,6 +26,7 @@ export const page = defineListPage<ColorsPageQuery, Color, typeof address>({
     query ColorsPageQuery($first: Int!, $after: String, $search: String) @preloadable {
       managedColors(first: $first, after: $after, search: $search) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -51,6 +52,7 @@ export const page = defineListPage<ColorsPageQuery, Color, typeof address>({
   read: ({ managedColors: colors }) => ({
     rows: colors.edges.map(edge => edge.node),
     totalCount: colors.totalCount,
+    isCapped: colors.isCountCapped,
     cursors: colors.pageCursors,
   }),
   title: 'admin.colors.title',

@@ -1,19 +1,12 @@
-import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { AddSizesDialogQuery } from '../../../../__generated__/AddSizesDialogQuery.graphql.ts'
-import type { Fit } from '../../../../__generated__/useAddVariantMutation.graphql.ts'
-import { useChanges } from '../../../../adminKit/changes.tsx'
-import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
+import { FormattedMessage } from 'react-intl'
+import type { Fit } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { FormDialog, type Submitted } from '../../../../adminKit/edit/FormDialog.tsx'
-import type { EditField } from '../../../../adminKit/edit/fields.ts'
+import type { EditField, Option } from '../../../../adminKit/edit/fields.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
-import { AddVariantInput } from '../../../../schema/accepted.ts'
+import { NewVariantInput as accepted } from '../../../../schema/accepted.ts'
 import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { useToasts } from '../../../../ui/Toasts.tsx'
 import { fitText } from '../../parts/fitText.ts'
-import { useAddVariant } from '../mutations/useAddVariant.ts'
+import type { NewSizeFields } from './fields.ts'
 
 export interface NewSizes {
   fit: Fit | ''
@@ -25,25 +18,21 @@ export interface NewSizes {
 
 const nothing: NewSizes = { fit: '', color: '', sizes: [], stock: '0' }
 
-const fields: readonly EditField<NewSizes>[] = [
-  {
-    path: 'fit',
-    label: 'admin.product.fit',
-    control: {
-      kind: 'choice',
-      options: [
-        { value: '', label: 'admin.product.noFit' },
-        ...(['CHILDREN', 'WOMEN', 'MEN', 'UNISEX'] as const).map(value => ({ value, label: fitText[value] })),
-      ],
-    },
-  },
-  { path: 'color', label: 'admin.product.color' },
+/** Fits to choose from, and none. */
+export const fitOptions = [
+  { value: '', label: 'admin.product.noFit' },
+  ...(['CHILDREN', 'WOMEN', 'MEN', 'UNISEX'] as const).map(value => ({ value, label: fitText[value] })),
+] as const
+
+const fieldsOf = (colors: readonly Option[]): readonly EditField<NewSizes>[] => [
+  { path: 'fit', label: 'admin.product.fit', control: { kind: 'choice', options: fitOptions } },
+  { path: 'color', label: 'admin.product.color', control: { kind: 'choice', options: colors } },
   {
     path: 'sizes',
     label: 'admin.product.newSizes',
     hint: 'admin.product.newSizesHint',
     isRequired: true,
-    control: { kind: 'words', accepted: AddVariantInput.size },
+    control: { kind: 'words', accepted: accepted.size },
   },
 ]
 
@@ -54,7 +43,7 @@ const stockField = (language: 'de' | 'en'): EditField<NewSizes> => ({
   control: { kind: 'text', inputMode: 'numeric' },
   check: ({ stock }) => {
     const pieces = wholeFrom(stock, language)
-    const { lowest, highest } = AddVariantInput.stock
+    const { lowest, highest } = accepted.stock
     if (pieces === undefined) return 'admin.product.problem.noNumber'
     return pieces === null || (pieces >= lowest && pieces <= highest)
       ? null
@@ -63,40 +52,25 @@ const stockField = (language: 'de' | 'en'): EditField<NewSizes> => ({
 })
 
 export interface AddSizesDialogProps {
-  productId: string
+  colors: readonly Option[]
   /** What most likely is wanted; the dialog is open while there is something. */
   initial: NewSizes | null
+  /** Whether the product has a size of this fit and colour, or is to get it. */
+  isThere: (size: Pick<NewSizeFields, 'size' | 'fit' | 'color'>) => boolean
+  onAdd: (sizes: readonly NewSizeFields[]) => void
   onClose: () => void
 }
 
-/** Asks for fit, colour and sizes that a product is to have besides those that it has. They hold at once. */
-export function AddSizesDialog({ productId, initial, onClose }: AddSizesDialogProps) {
-  const intl = useIntl()
-  const toasts = useToasts()
-  const changes = useChanges()
+/** Asks for fit, colour and sizes that a product is to have besides those that it has. They are saved with the rest. */
+export function AddSizesDialog({ initial, colors, isThere, onAdd, onClose }: AddSizesDialogProps) {
   const language = useLanguage()
-  const [addVariant] = useAddVariant()
   const submit = async ({ fit, color, sizes, stock }: NewSizes): Promise<Submitted<NewSizes>> => {
-    for (const [at, size] of sizes.entries()) {
-      const answer = await addVariant({
-        ...{ productId, size, fit: fit || null, colorId: color || null, stock: wholeFrom(stock, language) ?? null },
-      })
-      if (answer.isDone) continue
-      if (at > 0) changes.note()
-      const isRefused = answer.refusals.length > 0
-      const isThere = answer.refusals.some(({ code }) => code === 'VARIANT_EXISTS')
-      return {
-        ...answer,
-        refusals: [],
-        left: { sizes: sizes.slice(at) },
-        ...(isRefused && {
-          general: [{ id: isThere ? 'admin.product.sizeExists' : 'admin.product.sizeRefused', values: { size } }],
-        }),
-      }
+    const known = sizes.find(size => isThere({ size, fit, color }))
+    if (known !== undefined) {
+      const general = [{ id: 'admin.product.sizeExists', values: { size: known } } as const]
+      return { isDone: false, refusals: [], general }
     }
-    changes.note()
-    const title = intl.formatMessage({ id: 'admin.product.sizesAdded' }, { count: sizes.length })
-    toasts.tell({ kind: 'success', title })
+    onAdd(sizes.map(size => ({ size, fit, color, stock: stock.trim() })))
     return { isDone: true, refusals: [] }
   }
   return (
@@ -107,35 +81,8 @@ export function AddSizesDialog({ productId, initial, onClose }: AddSizesDialogPr
       verb="admin.product.addSizesSubmit"
       text={<FormattedMessage id="admin.product.addSizesText" />}
       initial={initial ?? nothing}
-      fields={[...fields, stockField(language)]}
+      fields={[...fieldsOf(colors), stockField(language)]}
       submit={submit}
-    >
-      <EditInput path="fit" />
-      <Suspense fallback={<Skeleton height="66px" />}>
-        <ColorInput />
-      </Suspense>
-      <EditInput path="sizes" />
-      <EditInput path="stock" />
-    </FormDialog>
+    />
   )
-}
-
-/** All colours of the shop, asked for when the dialog opens. */
-function ColorInput() {
-  const { colors } = useLazyLoadQuery<AddSizesDialogQuery>(
-    graphql`
-      query AddSizesDialogQuery {
-        colors {
-          id
-          title
-        }
-      }
-    `,
-    {},
-  )
-  const options = [
-    { value: '', label: 'admin.product.noColor' as const },
-    ...colors.map(({ id, title }) => ({ value: id, label: { text: title } })),
-  ]
-  return <EditInput path="color" control={{ kind: 'choice', options }} />
 }

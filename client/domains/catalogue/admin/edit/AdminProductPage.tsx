@@ -12,6 +12,9 @@ const query = graphql`
     allProductGroups {
       ...BasicsSection_groups
     }
+    colors {
+      ...VariantsSection_colors
+    }
     catalogueChoices {
       ...SellingSection_choices
     }
@@ -19,7 +22,7 @@ const query = graphql`
 `
 
 function AdminProductPage(props: PageProps<AdminProductPageQuery>) {
-  const { managedProduct, allProductGroups, catalogueChoices } = usePreloadedQuery<AdminProductPageQuery>(
+  const { managedProduct, allProductGroups, colors, catalogueChoices } = usePreloadedQuery<AdminProductPageQuery>(
     query,
     props.query,
   )
@@ -29,6 +32,7 @@ function AdminProductPage(props: PageProps<AdminProductPageQuery>) {
         key={managedProduct.id}
         product={managedProduct}
         groups={allProductGroups}
+        colors={colors}
         choices={catalogueChoices}
       />
     )

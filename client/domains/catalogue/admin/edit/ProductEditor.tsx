@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
 import type { SellingSection_choices$key } from '../../../../__generated__/SellingSection_choices.graphql.ts'
+import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { ExternalIcon } from '../../../../adminKit/icons.tsx'
@@ -24,7 +25,7 @@ import { LawSection } from './LawSection.tsx'
 import { PersonalisationSection } from './PersonalisationSection.tsx'
 import { PriceHistorySection } from './PriceHistorySection.tsx'
 import { PropertiesSection } from './PropertiesSection.tsx'
-import { partFields, problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
+import { newSizesField, partFields, problemMessage, sectionFields, sizeFields, tiersField } from './productFields.ts'
 import { CrossSection, PiecesSection } from './RelatedSection.tsx'
 import { RestoreProduct } from './RestoreProduct.tsx'
 import { SellingSection } from './SellingSection.tsx'
@@ -38,6 +39,7 @@ import { VisibilitySection } from './VisibilitySection.tsx'
 export interface ProductEditorProps {
   product: ProductEditor_product$key
   groups: BasicsSection_groups$key
+  colors: VariantsSection_colors$key
   choices: SellingSection_choices$key
 }
 
@@ -123,8 +125,8 @@ export function ProductEditor(props: ProductEditorProps) {
     isGoods && {
       id: 'sizes',
       title: 'admin.product.sizes',
-      fields: sizeFields(saved.variants, reader),
-      content: <VariantsSection product={product} />,
+      fields: [...sizeFields(saved.variants, reader), newSizesField],
+      content: <VariantsSection product={product} colors={props.colors} />,
     },
     isGoods && {
       id: 'tiers',

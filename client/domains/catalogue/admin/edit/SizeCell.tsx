@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { SizeCell_variant$key } from '../../../../__generated__/SizeCell_variant.graphql.ts'
 import { eurosOf } from '../../../../adminKit/edit/euros.ts'
+import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
-import { type CellField, cellFlagKey, cellKey, offeredKey } from './fields.ts'
+import { fitOptions } from './AddSizesDialog.tsx'
+import { cellFlagKey, cellKey, offeredKey, propertiesKey } from './fields.ts'
 import { useProductForm } from './form.ts'
+import { type CellMode, isFlag } from './sizeModes.ts'
 import style from './VariantsSection.module.css'
-
-/** What the cells of the size table hold: one of a variant's fields, or whether it is offered. */
-export type CellMode = CellField | 'offered' | 'child' | 'personalised'
 
 /** Cells that are yes or no: the field behind each, and whether it says the opposite. */
 const flags = {
@@ -23,6 +23,8 @@ const flags = {
 export interface SizeCellProps {
   variant: SizeCell_variant$key
   mode: CellMode
+  colors: readonly Option[]
+  onProperties: () => void
   /** 'Größe M, Herren'. */
   label: string
 }
@@ -32,7 +34,7 @@ const inputModes: Partial<Record<CellMode, 'numeric' | 'decimal'>> = {
 }
 
 /** One size of one fit. */
-export function SizeCell({ mode, label, ...props }: SizeCellProps) {
+export function SizeCell({ mode, label, colors, onProperties, ...props }: SizeCellProps) {
   const variant = useFragment(
     graphql`
       fragment SizeCell_variant on Variant {
@@ -54,7 +56,7 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
   const offered = offeredKey(variant.id)
   const isOffline = form.flag(offered)
 
-  if (mode === 'offered' || mode === 'child' || mode === 'personalised') {
+  if (isFlag(mode)) {
     const { flag, isInverted, title } = flags[mode]
     const key = cellFlagKey(variant.id, flag)
     return (
@@ -67,6 +69,46 @@ export function SizeCell({ mode, label, ...props }: SizeCellProps) {
           onChange={event => form.set(key, event.target.checked === !isInverted)}
         />
       </label>
+    )
+  }
+  if (mode === 'fit' || mode === 'color') {
+    const key = cellKey(variant.id, mode)
+    const options: readonly Option[] = mode === 'fit' ? fitOptions : colors
+    return (
+      <select
+        className={style.cell}
+        aria-label={label}
+        aria-invalid={form.problem(key) ? true : undefined}
+        title={form.problem(key)}
+        data-edited={form.isEdited(key) || undefined}
+        disabled={form.isReadOnly}
+        value={form.text(key)}
+        onChange={event => form.set(key, event.target.value)}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {wordsOf(option.label, intl)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (mode === 'properties') {
+    const key = propertiesKey(variant.id)
+    const rows = form.properties(variant.id)
+    return (
+      <button
+        type="button"
+        className={style.cell}
+        aria-label={intl.formatMessage({ id: 'admin.product.sizePropertiesOpen' }, { label, count: rows.length })}
+        aria-invalid={form.problem(key) ? true : undefined}
+        title={rows.map(row => `${row.key}: ${row.value}`).join('\n') || undefined}
+        data-edited={form.isEdited(key) || undefined}
+        disabled={form.isReadOnly && rows.length === 0}
+        onClick={onProperties}
+      >
+        {rows.length === 0 ? '–' : intl.formatNumber(rows.length)}
+      </button>
     )
   }
   if (isOffline)

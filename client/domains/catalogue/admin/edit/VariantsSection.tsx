@@ -1,11 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { VariantsSection_product$key } from '../../../../__generated__/VariantsSection_product.graphql.ts'
-import { wordsOf } from '../../../../adminKit/edit/fields.ts'
+import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
+import type {
+  VariantsSection_product$data,
+  VariantsSection_product$key,
+} from '../../../../__generated__/VariantsSection_product.graphql.ts'
+import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
-import type { MessageId } from '../../../../intl/messageIds.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
@@ -16,10 +19,13 @@ import { fitText } from '../../parts/fitText.ts'
 import { AddSizesDialog, type NewSizes } from './AddSizesDialog.tsx'
 import { DeleteSizesDialog } from './DeleteSizesDialog.tsx'
 import { FillValues } from './FillValues.tsx'
-import { cellKey, type ProductValues } from './fields.ts'
+import { cellKey, type NewSizeFields, newSizePath, offeredKey, type ProductValues, propertiesKey } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { type CellMode, SizeCell } from './SizeCell.tsx'
+import { NewSizeCell } from './NewSizeCell.tsx'
+import { SizeCell } from './SizeCell.tsx'
+import { SizePropertiesDialog } from './SizePropertiesDialog.tsx'
 import { pastedCells, sizeGrid } from './sizeGrid.ts'
+import { type CellMode, isFillable, isFlag, isTyped, modeOf, modes, modeTexts } from './sizeModes.ts'
 import style from './VariantsSection.module.css'
 
 const directions: Partial<Record<string, readonly [row: number, column: number]>> = {
@@ -37,29 +43,14 @@ function leavesField(field: HTMLInputElement, key: string): boolean {
   return start === end && (key === 'ArrowLeft' ? start === 0 : start === value.length)
 }
 
-/** What the cells can hold, in the order of the choice. */
-const modeTexts = {
-  stock: { title: 'admin.product.cell.stock', hint: 'admin.product.hint.stock' },
-  price: { title: 'admin.product.cell.price', hint: 'admin.product.hint.price' },
-  backOn: { title: 'admin.product.cell.backOn', hint: 'admin.product.hint.backOn' },
-  sku: { title: 'admin.product.cell.sku', hint: 'admin.product.hint.sku' },
-  offered: { title: 'admin.product.cell.offered', hint: 'admin.product.hint.offered' },
-  child: { title: 'admin.product.cell.child', hint: 'admin.product.hint.child' },
-  personalised: { title: 'admin.product.cell.personalised', hint: 'admin.product.hint.personalised' },
-  weightGrams: { title: 'admin.product.cell.weight', hint: 'admin.product.hint.weight' },
-  expectedDays: { title: 'admin.product.cell.days', hint: 'admin.product.hint.days' },
-  size: { title: 'admin.product.cell.size', hint: 'admin.product.hint.size' },
-} as const satisfies Record<CellMode, { title: MessageId; hint: MessageId }>
-const modes = Object.keys(modeTexts) as CellMode[]
-/** Of a field that was refused, the cells that hold it. */
-const modeOf: Partial<Record<string, CellMode>> = {
-  ...{ isOffline: 'offered', isChildSize: 'child', isPersonalisable: 'personalised', available: 'stock' },
-}
-const isFlag = (mode: CellMode): mode is 'offered' | 'child' | 'personalised' =>
-  mode === 'offered' || mode === 'child' || mode === 'personalised'
+type Saved = VariantsSection_product$data['variants'][number]
+/** A size that the product has, or one that it gets with the next saving. */
+type Cell = Saved | (Pick<Saved, 'id' | 'fit' | 'size' | 'color'> & { readonly at: number })
+/** The size whose further properties are asked for. */
+type Described = { readonly id: string; readonly label: string }
 
 /** Sizes and fits as one table; what its cells hold is switched above it. */
-export function VariantsSection(props: { product: VariantsSection_product$key }) {
+export function VariantsSection(props: { product: VariantsSection_product$key; colors: VariantsSection_colors$key }) {
   const product = useFragment(
     graphql`
       fragment VariantsSection_product on Product {
@@ -80,6 +71,15 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     `,
     props.product,
   )
+  const allColors = useFragment(
+    graphql`
+      fragment VariantsSection_colors on Color @relay(plural: true) {
+        id
+        title
+      }
+    `,
+    props.colors,
+  )
   const intl = useIntl()
   const form = useProductForm()
   const { fields, problems } = useEditingContext<ProductValues>()
@@ -87,7 +87,19 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
   const [mode, setMode] = useState<CellMode>('stock')
   const [added, setAdded] = useState<NewSizes | null>(null)
   const [isDeleting, setDeleting] = useState(false)
-  const { sizes, rows } = useMemo(() => sizeGrid(product.variants, product.sizes), [product])
+  const [described, setDescribed] = useState<Described | null>(null)
+  const newSizes = form.newSizes()
+  const { sizes, rows } = useMemo(() => {
+    const coming = newSizes.map(({ size, fit, color }, at) => {
+      const known = allColors.find(({ id }) => id === color)
+      return { id: newSizePath(at), size, fit: fit || null, color: known ?? null, at }
+    })
+    return sizeGrid<Cell>([...product.variants, ...coming], product.sizes)
+  }, [product, newSizes, allColors])
+  const colors: readonly Option[] = [
+    { value: '', label: 'admin.product.noColor' },
+    ...allColors.map(({ id, title }) => ({ value: id, label: { text: title } })),
+  ]
   const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
   const hasFits = rows.some(row => row.fit)
 
@@ -101,11 +113,14 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
       .filter(Boolean)
       .join(', ')
 
-  const wrong = Object.entries(problems).filter(([path]) => path.startsWith('variant.'))
+  const labelOf = (variant: Cell, row: (typeof rows)[number]) =>
+    intl.formatMessage({ id: 'admin.product.cellLabel' }, { size: variant.size, row: rowTitle(row) })
+
+  const wrong = Object.entries(problems).filter(([path]) => /^(?:variant|newVariants)\b/.test(path))
   const showWrong = useEffectEvent(() => {
-    const modes = wrong.map(([path]) => path.split('.')[2] ?? '').map(name => modeOf[name] ?? (name as CellMode))
+    const holding = wrong.map(([path]) => modeOf(path.split('.')[2] ?? 'stock'))
     // What is wrong is shown, whichever field the cells hold.
-    if (modes[0] && !modes.includes(mode)) setMode(modes[0])
+    if (holding[0] && !holding.includes(mode)) setMode(holding[0])
   })
   useEffect(() => {
     if (problems) showWrong()
@@ -117,14 +132,17 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     if (!step || !cell?.dataset.cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.target instanceof HTMLInputElement && !leavesField(event.target, event.key)) return
     // Days are chosen with the same keys.
-    if (mode === 'backOn' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return
+    const isChosen = mode === 'backOn' || event.target instanceof HTMLSelectElement
+    if (isChosen && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return
     event.preventDefault()
     let [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
     for (;;) {
       row += step[0]
       column += step[1]
       if (row < 0 || column < 0 || row >= rows.length || column >= sizes.length) return
-      const next = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${row} ${column}"] :is(input, button)`)
+      const next = event.currentTarget.querySelector<HTMLElement>(
+        `[data-cell="${row} ${column}"] :is(input, select, button)`,
+      )
       if (!next) continue
       next.focus()
       if (next instanceof HTMLInputElement && next.type === 'text') next.select()
@@ -134,7 +152,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
 
   const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
-    if (!cell?.dataset.cell || isFlag(mode) || form.isReadOnly) return
+    if (!cell?.dataset.cell || !isTyped(mode) || form.isReadOnly) return
     const [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
     const cells = pastedCells(
       event.clipboardData.getData('text/plain'),
@@ -145,18 +163,32 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
     event.preventDefault()
     for (const pasted of cells) {
       const variant = rows[pasted.row]?.cells[pasted.column]
-      if (variant) form.set(cellKey(variant.id, mode), pasted.text === '∞' ? '' : pasted.text)
+      const text = pasted.text === '∞' ? '' : pasted.text
+      if (variant && !('at' in variant)) form.set(cellKey(variant.id, mode), text)
+      else if (variant && mode === 'stock') form.setStock(variant.at, text)
     }
   }
 
   const sumOf = (row: (typeof rows)[number]) => {
-    const stocks = row.cells.flatMap(variant =>
-      variant && !form.flag(`variant.${variant.id}.isOffline`) ? [form.text(cellKey(variant.id, 'stock'))] : [],
-    )
+    const stocks = row.cells.flatMap(variant => {
+      if (!variant) return []
+      if ('at' in variant) return [newSizes[variant.at]?.stock ?? '']
+      return form.flag(offeredKey(variant.id)) ? [] : [form.text(cellKey(variant.id, 'stock'))]
+    })
     const pieces = stocks.reduce((sum, stock) => sum + (wholeFrom(stock, language) ?? 0), 0)
     if (!stocks.includes('')) return intl.formatNumber(pieces)
     return pieces === 0 ? '∞' : `${intl.formatNumber(pieces)}+`
   }
+
+  const isThere = ({ size, fit, color }: Pick<NewSizeFields, 'size' | 'fit' | 'color'>) =>
+    rows.some(row =>
+      row.cells.some(
+        cell =>
+          cell?.size.toLowerCase() === size.trim().toLowerCase() &&
+          (cell.fit ?? '') === fit &&
+          (cell.color?.id ?? '') === color,
+      ),
+    )
 
   if (product.kind !== 'GOODS') return null
   return (
@@ -220,14 +252,15 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
                 </th>
                 {row.cells.map((variant, columnAt) => (
                   <td key={sizes[columnAt]} data-cell={`${rowAt} ${columnAt}`}>
-                    {variant ? (
+                    {variant && 'at' in variant ? (
+                      <NewSizeCell at={variant.at} mode={mode} label={labelOf(variant, row)} />
+                    ) : variant ? (
                       <SizeCell
                         variant={variant}
                         mode={mode}
-                        label={intl.formatMessage(
-                          { id: 'admin.product.cellLabel' },
-                          { size: variant.size, row: rowTitle(row) },
-                        )}
+                        colors={colors}
+                        label={labelOf(variant, row)}
+                        onProperties={() => setDescribed({ id: variant.id, label: labelOf(variant, row) })}
                       />
                     ) : form.isReadOnly || isFlag(mode) ? (
                       <span className={style.hole} aria-hidden="true" />
@@ -282,7 +315,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
                 <FormattedMessage id="admin.product.deleteSizes" />
               </Button>
             )}
-            {!isFlag(mode) && mode !== 'sku' && mode !== 'size' && product.variants.length > 0 && (
+            {isFillable(mode) && product.variants.length > 0 && (
               <FillValues
                 mode={mode}
                 onFill={value => {
@@ -305,7 +338,19 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
           </li>
         </ul>
       </div>
-      <AddSizesDialog productId={product.id} initial={added} onClose={() => setAdded(null)} />
+      <AddSizesDialog
+        initial={added}
+        colors={colors}
+        isThere={isThere}
+        onAdd={more => form.set('newVariants', [...newSizes, ...more])}
+        onClose={() => setAdded(null)}
+      />
+      <SizePropertiesDialog
+        label={described?.label ?? null}
+        rows={described ? form.properties(described.id) : []}
+        onTake={taken => described && form.set(propertiesKey(described.id), taken)}
+        onClose={() => setDescribed(null)}
+      />
       <DeleteSizesDialog
         productId={product.id}
         sizes={product.variants.map(({ id, size, fit, color }) => ({

@@ -1,5 +1,6 @@
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
 import type {
+  Fit,
   LocalizedTextInput,
   ProductChanges,
   TierScope,
@@ -9,6 +10,7 @@ import { today } from '../../../../adminKit/list/days.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { type Accepted, ProductChanges as acceptedChanges } from '../../../../schema/accepted.ts'
 import { type PartKey, type PartValues, partsOf } from './parts.ts'
+import { type PropertyFields, propertyFields } from './variantProperties.ts'
 
 type NamesOf<Value> = {
   [Name in keyof ProductChanges]-?: NonNullable<ProductChanges[Name]> extends Value ? Name : never
@@ -132,8 +134,9 @@ const accepted: Readonly<Partial<Record<keyof ProductChanges, Accepted>>> = acce
 /** What the server accepts for a field. */
 export const acceptedOf = (name: keyof ProductChanges): Accepted => accepted[name] ?? {}
 
-/** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number. */
-const cellFields = ['stock', 'price', 'backOn', 'sku', 'weightGrams', 'expectedDays', 'size'] as const
+/** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number, fit
+ *  and colour ('' for none) and so on. */
+const cellFields = ['stock', 'price', 'backOn', 'sku', 'weightGrams', 'expectedDays', 'size', 'fit', 'color'] as const
 export type CellField = (typeof cellFields)[number]
 
 export type TextKey = `${TextField}.${'de' | 'en'}`
@@ -141,7 +144,17 @@ export type TextKey = `${TextField}.${'de' | 'en'}`
 export type CellFlag = 'isOffline' | 'isChildSize' | 'isPersonalisable'
 export type FlagKey = FlagField | `variant.${string}.${CellFlag}`
 export type CellKey = `variant.${string}.${CellField}`
-export type FieldKey = TextKey | LineField | FlagKey | CellKey | Exclude<ListKey, PartKey> | 'tiers' | PartKey
+export type PropertiesKey = `variant.${string}.properties`
+export type FieldKey =
+  | TextKey
+  | LineField
+  | FlagKey
+  | CellKey
+  | PropertiesKey
+  | Exclude<ListKey, PartKey>
+  | 'tiers'
+  | 'newVariants'
+  | PartKey
 
 /** A tier price as it is edited. `variantIds`: of the scope SOME. */
 export interface TierFields {
@@ -151,7 +164,22 @@ export interface TierFields {
   readonly variantIds: readonly string[]
 }
 
-export type FieldValue = string | boolean | readonly string[] | readonly TierFields[] | PartValues[PartKey]
+/** A size that is to be added, as it is edited. `stock`: pieces, '' for unlimited; `color`: an id, '' for none. */
+export interface NewSizeFields {
+  readonly size: string
+  readonly fit: Fit | ''
+  readonly color: string
+  readonly stock: string
+}
+
+export type FieldValue =
+  | string
+  | boolean
+  | readonly string[]
+  | readonly TierFields[]
+  | readonly NewSizeFields[]
+  | readonly PropertyFields[]
+  | PartValues[PartKey]
 export type Fields = Readonly<Partial<Record<FieldKey, FieldValue>>>
 
 /** What the editor changed, by field; everything else is as the server has it. */
@@ -162,6 +190,9 @@ export type ProductValues = Readonly<Record<string, unknown>>
 
 export const cellKey = (variantId: string, field: CellField): CellKey => `variant.${variantId}.${field}`
 export const cellFlagKey = (variantId: string, flag: CellFlag): FlagKey => `variant.${variantId}.${flag}`
+export const propertiesKey = (variantId: string): PropertiesKey => `variant.${variantId}.properties`
+/** The stock of a size that is to be added, by its place among those. */
+export const newSizePath = (at: number) => `newVariants.${at}.stock`
 export const offeredKey = (variantId: string): FlagKey => cellFlagKey(variantId, 'isOffline')
 
 /** A value of one line as it is typed; empty for none. */
@@ -198,10 +229,14 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
     fields[cellKey(variant.id, 'weightGrams')] = variant.ownWeightGrams?.toString() ?? ''
     fields[cellKey(variant.id, 'expectedDays')] = variant.ownExpectedDays?.toString() ?? ''
     fields[cellKey(variant.id, 'size')] = variant.size
+    fields[cellKey(variant.id, 'fit')] = variant.fit ?? ''
+    fields[cellKey(variant.id, 'color')] = variant.color?.id ?? ''
+    fields[propertiesKey(variant.id)] = propertyFields(variant.properties, language)
     fields[offeredKey(variant.id)] = variant.isOffline ?? false
     fields[cellFlagKey(variant.id, 'isChildSize')] = variant.isChildSize
     fields[cellFlagKey(variant.id, 'isPersonalisable')] = variant.isMarkedPersonalisable ?? true
   }
+  fields.newVariants = []
   fields.discountGroups = management.discountGroups
   fields.tiers = (management.parts?.tiers ?? []).map(({ from, price, scope, variantIds }) => ({
     from: String(from),

@@ -1,19 +1,23 @@
 import { withValueAt } from '../../../../adminKit/edit/changes.ts'
 import { valueAt } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import type {
-  CellKey,
-  Edits,
-  FieldKey,
-  Fields,
-  FieldValue,
-  FlagKey,
-  LineField,
-  ListKey,
-  ProductValues,
-  TextKey,
-  TierFields,
+import {
+  type CellKey,
+  type Edits,
+  type FieldKey,
+  type Fields,
+  type FieldValue,
+  type FlagKey,
+  type LineField,
+  type ListKey,
+  type NewSizeFields,
+  newSizePath,
+  type ProductValues,
+  propertiesKey,
+  type TextKey,
+  type TierFields,
 } from './fields.ts'
+import type { PropertyFields } from './variantProperties.ts'
 
 /** The product's form as its sections see it: by the names of its fields. */
 export interface ProductForm {
@@ -21,6 +25,10 @@ export interface ProductForm {
   flag(key: FlagKey): boolean
   list(key: ListKey): readonly string[]
   tiers(): readonly TierFields[]
+  /** Sizes that come with the next saving. */
+  newSizes(): readonly NewSizeFields[]
+  setStock(at: number, stock: string): void
+  properties(variantId: string): readonly PropertyFields[]
   set(key: FieldKey, value: FieldValue): void
   /** What is wrong with a field, as a sentence. */
   problem(key: FieldKey): string | undefined
@@ -36,6 +44,9 @@ export function useProductForm(): ProductForm {
     flag: key => valueAt(values, key) === true,
     list: key => (valueAt(values, key) ?? []) as readonly string[],
     tiers: () => (valueAt(values, 'tiers') ?? []) as readonly TierFields[],
+    newSizes: () => (valueAt(values, 'newVariants') ?? []) as readonly NewSizeFields[],
+    setStock: (at, stock) => set(newSizePath(at), stock),
+    properties: variantId => (valueAt(values, propertiesKey(variantId)) ?? []) as readonly PropertyFields[],
     set,
     problem: key => problems[key],
     isEdited: key => changed.includes(key),

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
+import type { Fit } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import { type Control, type EditField, type Message, valueAt } from '../../../../adminKit/edit/fields.ts'
 import { today } from '../../../../adminKit/list/days.ts'
@@ -15,9 +16,11 @@ import {
   flagFields,
   type LineField,
   lineFields,
+  type NewSizeFields,
   namesIn,
   offeredKey,
   type ProductValues,
+  propertiesKey,
   type Section,
   type TextField,
   type TierFields,
@@ -25,6 +28,7 @@ import {
 } from './fields.ts'
 import type { PartKey, PartValues } from './parts.ts'
 import type { Problem, ProblemKey } from './saving.ts'
+import type { PropertyFields } from './variantProperties.ts'
 
 type Field = EditField<ProductValues>
 
@@ -171,7 +175,22 @@ const cellTitles = {
   weightGrams: 'admin.product.cell.weight',
   expectedDays: 'admin.product.cell.days',
   size: 'admin.product.cell.size',
+  fit: 'admin.product.fit',
+  color: 'admin.product.color',
 } as const satisfies Record<CellField, MessageId>
+
+const fitOrNone = (fit: Fit | ''): MessageId => (fit === '' ? 'admin.product.noFit' : fitText[fit])
+
+/** Sizes that are to be added, as one field. */
+export const newSizesField: Field = {
+  path: 'newVariants',
+  label: 'admin.product.addSizes',
+  show: (sizes: readonly NewSizeFields[], intl) =>
+    shown(
+      sizes.map(({ size, fit }) => [size, fit && intl.formatMessage({ id: fitText[fit] })].filter(Boolean).join(', ')),
+      intl,
+    ),
+}
 
 /** The cells of the size table, each a field of its own. */
 export const sizeFields = (variants: ProductForm_product$data['variants'], { intl }: Reader): readonly Field[] =>
@@ -181,11 +200,21 @@ export const sizeFields = (variants: ProductForm_product$data['variants'], { int
     const cells = Object.entries(cellTitles).map(([cell, title]) => ({
       path: cellKey(id, cell as CellField),
       label: label(title),
+      ...(cell === 'fit' && { show: (value: Fit | '') => intl.formatMessage({ id: fitOrNone(value) }) }),
     }))
     const show = (isOffline: boolean) => intl.formatMessage({ id: isOffline ? 'edit.no' : 'edit.yes' })
     const isSo = (value: boolean) => intl.formatMessage({ id: value ? 'edit.yes' : 'edit.no' })
     return [
       ...cells,
+      {
+        path: propertiesKey(id),
+        label: label('admin.product.properties'),
+        show: (rows: readonly PropertyFields[]) =>
+          shown(
+            rows.map(({ key, value }) => `${key}: ${value}`),
+            intl,
+          ),
+      },
       { path: offeredKey(id), label: label('admin.product.cell.offered'), show },
       { path: cellFlagKey(id, 'isChildSize'), label: label('admin.product.cell.child'), show: isSo },
       { path: cellFlagKey(id, 'isPersonalisable'), label: label('admin.product.cell.personalised'), show: isSo },
@@ -205,7 +234,7 @@ const problemTexts = {
 
 /** What a field accepts, in the unit in which it is typed. */
 function rangeOf(key: ProblemKey): Accepted {
-  const [, , cell] = key.startsWith('variant.') ? key.split('.') : []
+  const [, , cell] = key.startsWith('variant.') || key.startsWith('newVariants.') ? key.split('.') : []
   const accepted: Accepted =
     cell !== undefined && cell in acceptedVariant
       ? acceptedVariant[cell as keyof typeof acceptedVariant]

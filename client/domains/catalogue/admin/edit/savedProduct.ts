@@ -18,7 +18,14 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           size
           fit
           color {
+            id
             title
+          }
+          properties {
+            key
+            text
+            number
+            flag
           }
           sku
           stock

@@ -149,6 +149,44 @@ describe('what is sent to the server', () => {
       },
     ],
     ['no tiers any more', { tiers: [] }, { tiers: [] }],
+    [
+      'sizes that are to be added',
+      {
+        newVariants: [
+          { size: 'XL', fit: 'MEN', color: 'c1', stock: '1.200' },
+          { size: '2XL', fit: '', color: '', stock: '' },
+        ],
+      },
+      {
+        newVariants: [
+          { size: 'XL', fit: 'MEN', colorId: 'c1', stock: 1200 },
+          { size: '2XL', fit: null, colorId: null, stock: null },
+        ],
+      },
+    ],
+    [
+      'fit, colour and further properties of a size',
+      {
+        ...{ 'variant.v1.fit': '', 'variant.v1.color': 'c1' },
+        'variant.v1.properties': [
+          { key: ' sleeve ', kind: 'text', value: ' lang ' },
+          { key: 'lined', kind: 'flag', value: 'no' },
+          { key: 'stars', kind: 'number', value: '-1,5' },
+        ],
+      },
+      {
+        variants: [
+          {
+            ...{ variantId: 'v1', fit: null, colorId: 'c1' },
+            properties: [
+              { key: 'sleeve', text: 'lang' },
+              { key: 'lined', flag: false },
+              { key: 'stars', number: -1.5 },
+            ],
+          },
+        ],
+      },
+    ],
   ])('%s', (_label, values, expected) => {
     expect(saving(values)).toEqual({ problems: null, input: { productId: 'p1', revision: 7, ...expected } })
   })
@@ -175,6 +213,11 @@ describe('what is sent to the server', () => {
     ['no character to be put on', { personalisationMaxLength: '0' }, [['personalisationMaxLength', 'outOfRange']]],
     ['a place far away', { sortOrder: '-1000001' }, [['sortOrder', 'outOfRange']]],
     ['no article number', { 'variant.v1.sku': ' ' }, [['variant.v1.sku', 'missing']]],
+    [
+      'a new size with half a piece',
+      { newVariants: [{ size: 'XL', fit: '', color: '', stock: '1,5' }] },
+      [['newVariants.0.stock', 'noNumber']],
+    ],
     ['half a piece', { 'variant.v1.stock': '1,5' }, [['variant.v1.stock', 'noNumber']]],
     [
       'a claim without its ground',
@@ -227,6 +270,8 @@ test.each([
   [['variants', '0', 'sku'], 'variant.v2.sku'],
   [['variants', '7', 'sku'], null],
   [['tiers', '1', 'price'], 'tiers'],
+  [['newVariants', '0', 'size'], 'newVariants'],
+  [['variants', '0', 'properties', 'size'], 'variant.v2.properties'],
   [['productId'], null],
 ])('what the server refuses at %j stands at %j', (path, key) => {
   const input = { productId: 'p1', revision: 7, variants: [{ variantId: 'v2', sku: 'X' }] }

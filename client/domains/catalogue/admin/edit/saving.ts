@@ -1,4 +1,5 @@
 import type {
+  NewVariantInput,
   ProductChanges,
   TierInput,
   UpdateProductInput,
@@ -8,6 +9,7 @@ import { centsFrom } from '../../../../adminKit/edit/euros.ts'
 import { startOfDay } from '../../../../adminKit/list/days.ts'
 import {
   type Accepted,
+  NewVariantInput as acceptedNew,
   TierInput as acceptedTier,
   VariantChanges as acceptedVariant,
 } from '../../../../schema/accepted.ts'
@@ -23,16 +25,19 @@ import {
   flagFields,
   type LineField,
   lineFields,
+  type NewSizeFields,
   namesOf,
+  propertiesKey,
   type TierFields,
   textFields,
 } from './fields.ts'
 import { type PartKey, type PartProblem, type PartValues, partInput, partKeys } from './parts.ts'
+import { type PropertyFields, propertyInputs } from './variantProperties.ts'
 
 /** What is wrong with a field. */
 export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'tierTwice' | PartProblem
 /** By the field, or by the path of a part of it. */
-export type ProblemKey = FieldKey | `${PartKey}.${string}`
+export type ProblemKey = FieldKey | `${PartKey | 'newVariants'}.${string}`
 type Problems = ReadonlyMap<ProblemKey, Problem>
 
 interface Subject {
@@ -83,6 +88,7 @@ export function savingOf(subject: Subject, fields: Fields, edits: Edits, languag
   }
 
   const variants = variantChanges(subject, edits, problems, language)
+  const added = newVariants((edits.get('newVariants') ?? []) as readonly NewSizeFields[], problems, language)
   const tiers = edits.has('tiers') ? tierInputs(value('tiers') as readonly TierFields[], problems, language) : undefined
   if (problems.size > 0) return { input: null, problems }
   return {
@@ -92,6 +98,7 @@ export function savingOf(subject: Subject, fields: Fields, edits: Edits, languag
       revision: subject.revision,
       ...(Object.keys(changes).length > 0 && { changes: changes as ProductChanges }),
       ...(variants.length > 0 && { variants }),
+      ...(added.length > 0 && { newVariants: added }),
       ...(tiers && { tiers }),
     },
   }
@@ -146,6 +153,11 @@ function variantChanges(
       if (problem) problems.set(cellKey(variantId, field), problem)
       change[field] = value
     }
+    const [fit, color] = [edited('fit'), edited('color')]
+    if (fit !== undefined) change.fit = fit || null
+    if (color !== undefined) change.colorId = color || null
+    const properties = edits.get(propertiesKey(variantId))
+    if (properties !== undefined) change.properties = propertyInputs(properties as readonly PropertyFields[])
     for (const flag of ['isOffline', 'isChildSize', 'isPersonalisable'] as const) {
       const isSo = edits.get(cellFlagKey(variantId, flag))
       if (isSo !== undefined) change[flag] = isSo === true
@@ -153,6 +165,18 @@ function variantChanges(
     return Object.keys(change).length > 0 ? [{ variantId, ...change } as VariantChanges] : []
   })
 }
+
+/** Sizes that are to be added. */
+const newVariants = (
+  sizes: readonly NewSizeFields[],
+  problems: Map<ProblemKey, Problem>,
+  language: 'de' | 'en',
+): NewVariantInput[] =>
+  sizes.map(({ size, fit, color, stock }, at) => {
+    const { value, problem } = lineFrom(stock.trim(), 'number', acceptedNew.stock, language)
+    if (problem) problems.set(`newVariants.${at}.stock`, problem)
+    return { size, fit: fit || null, colorId: color || null, stock: value as number | null }
+  })
 
 function tierInputs(
   tiers: readonly TierFields[],
@@ -182,6 +206,7 @@ export function fieldOf({ variants }: UpdateProductInput): (path: readonly strin
     }
     if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
     if (area === 'tiers') return 'tiers'
+    if (area === 'newVariants') return 'newVariants'
     const variantId = area === 'variants' ? variants?.[Number(name)]?.variantId : null
     return variantId ? (`variant.${variantId}.${field}` as FieldKey) : null
   }

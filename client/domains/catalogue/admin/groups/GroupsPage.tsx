@@ -25,6 +25,7 @@ export const page = defineListPage<GroupsPageQuery, Group, typeof address>({
     query GroupsPageQuery($first: Int!, $after: String, $search: String) @preloadable {
       managedProductGroups(first: $first, after: $after, search: $search) {
         totalCount
+        isCountCapped
         pageCursors {
           ...Paging_cursors
         }
@@ -50,6 +51,7 @@ export const page = defineListPage<GroupsPageQuery, Group, typeof address>({
   read: ({ managedProductGroups: groups }) => ({
     rows: groups.edges.map(edge => edge.node),
     totalCount: groups.totalCount,
+    isCapped: groups.isCountCapped,
     cursors: groups.pageCursors,
   }),
   title: 'admin.groups.title',

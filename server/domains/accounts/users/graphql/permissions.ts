@@ -83,11 +83,10 @@ builder.queryFields(t => ({
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, page, { database, viewer }) =>
-      numberedPage(
-        page,
-        part => browseMembers(database.drizzle, viewer, part),
-        () => countMembers(database.drizzle, viewer),
-      ),
+      numberedPage(page, {
+        read: part => browseMembers(database.drizzle, viewer, part),
+        count: most => countMembers(database.drizzle, viewer, most),
+      }),
   }),
 }))
 

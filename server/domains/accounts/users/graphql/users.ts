@@ -10,7 +10,6 @@ import {
   browseUsers,
   countUsers,
   countUserTabs,
-  mostCounted,
   type User,
   type UserFilter,
   type UserTab,
@@ -21,7 +20,6 @@ import { rolesToGive } from '../rules/administration.ts'
 import { UserRef, UserStateRef } from './user.ts'
 
 type UserPage = NumberedPage<User> & {
-  readonly isCountCapped: () => Promise<boolean>
   readonly tabs: () => Promise<Record<UserTab, number>>
 }
 
@@ -38,12 +36,6 @@ const UserStateCountRef = builder.objectRef<{ tab: UserTab; count: number }>('Us
 })
 
 const UserConnectionRef = numberedConnection<User, UserPage>('User', UserRef)
-builder.objectField(UserConnectionRef, 'isCountCapped', t =>
-  t.boolean({
-    description: 'Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000.',
-    resolve: page => page.isCountCapped(),
-  }),
-)
 
 builder.objectField(UserConnectionRef, 'tabs', t =>
   t.field({
@@ -115,22 +107,12 @@ builder.queryFields(t => ({
       const reader = context.database.drizzle
       const sort = orderBy ?? { field: 'created', direction: 'desc' }
       const now = context.now()
-      const most = mostCounted(wanted)
-      let counted: Promise<number> | null = null
-      const count = () => {
-        counted ??= countUsers(reader, context.viewer, wanted, now, most)
-        return counted
-      }
-      const page = await numberedPage(
-        args,
-        part => browseUsers(reader, context.viewer, wanted, sort, part, now),
-        async () => Math.min(await count(), most),
-      )
-      return {
-        ...page,
-        isCountCapped: async () => (await count()) > most,
-        tabs: () => countUserTabs(reader, context.viewer, wanted, now),
-      }
+      const page = await numberedPage(args, {
+        read: part => browseUsers(reader, context.viewer, wanted, sort, part, now),
+        count: most => countUsers(reader, context.viewer, wanted, now, most),
+        search: wanted.search,
+      })
+      return { ...page, tabs: () => countUserTabs(reader, context.viewer, wanted, now) }
     },
   }),
   invitableRoles: t.field({

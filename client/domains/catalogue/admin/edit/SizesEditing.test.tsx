@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react'
+import { useLazyLoadQuery } from 'react-relay'
+import { expect, test } from 'vitest'
+import query, { type AdminProductPageQuery } from '../../../../__generated__/AdminProductPageQuery.graphql.ts'
+import type { UpdateProductInput } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
+import { renderPart, type Shown } from '../../../../testing/harness.tsx'
+import { ViewerProvider } from '../../../../viewer/Viewer.tsx'
+import { ProductEditor } from './ProductEditor.tsx'
+
+const texts = Object.fromEntries(
+  [
+    ...['title', 'subtitle', 'description', 'details', 'careLabel', 'careInstructions', 'deliveryInformation'],
+    ...['generalInformation', 'composition', 'unit', 'unitPlural', 'fibreNote', 'durabilityTerms'],
+    ...['personalisationHelp', 'outOfStockTableText', 'outOfStockNote'],
+  ].map(name => [name, name === 'title' ? { de: 'Trikot', en: 'Jersey' } : null]),
+)
+const variant = (id: string, size: string, properties: readonly object[] = []) => ({
+  ...{ id, size, fit: 'MEN', color: null, properties, sku: `2410-${size}`, stock: 4, ownPrice: null, backOn: null },
+  ...{ isOffline: false, isChildSize: false, ownWeightGrams: null, ownExpectedDays: null },
+  isMarkedPersonalisable: true,
+})
+const money = { cents: 3490, currency: 'EUR' }
+const product = {
+  ...{ id: 'p1', slug: 'trikot', title: 'Trikot', kind: 'GOODS', productNumber: '2410', path: '/trikot' },
+  ...{ isPersonalisable: false, groups: [], images: [], sizes: ['S', 'M', 'L'] },
+  sale: null,
+  variants: [
+    variant('v1', 'S', [{ key: 'sleeve', text: 'lang', number: null, flag: null }]),
+    { ...variant('v2', 'M'), fit: 'WOMEN' },
+  ],
+  management: {
+    ...{ revision: 7, isDeleted: false, visibility: 'ONLINE', texts, basePrice: money, childPrice: null },
+    ...{ isOffline: false, isMarkedNew: false, isMarkedSale: false, sortOrder: 100, personalisationMaxLength: null },
+    ...{ visibleFrom: null, backOn: null, expectedDaysMin: null, expectedDays: null, weightGrams: null, tags: [] },
+    ...{ available: null, vatGroup: null, shippingGroup: null, discountGroups: [], durabilityYears: null },
+    ...{ priceChanges: [], updatedAt: '2026-11-20T10:00:00Z' },
+    parts: {
+      ...{ tiers: [], slots: [], cross: [], offers: [], properties: [], claims: [], safety: null, content: null },
+      downloads: [],
+    },
+  },
+}
+
+function Editor() {
+  const data = useLazyLoadQuery<AdminProductPageQuery>(query, { id: 'p1' })
+  const { managedProduct, allProductGroups, colors, catalogueChoices } = data
+  return (
+    managedProduct && (
+      <ProductEditor product={managedProduct} groups={allProductGroups} colors={colors} choices={catalogueChoices} />
+    )
+  )
+}
+
+async function open(): Promise<Shown & { table: ReturnType<typeof within>; saved: () => UpdateProductInput }> {
+  const shown = await renderPart(
+    <ViewerProvider>
+      <Editor />
+    </ViewerProvider>,
+    {
+      address: '/admincenter/products/p1',
+      answers: {
+        ViewerQuery: {
+          Query: () => ({
+            viewer: {
+              ...{ account: null, actor: null, isStaff: true, isSystem: false },
+              ...{ writableAreas: ['CATALOGUE'], withheldAreas: [] },
+            },
+          }),
+        },
+        AdminProductPageQuery: {
+          Query: () => ({
+            managedProduct: product,
+            allProductGroups: [],
+            colors: [{ id: 'c1', title: 'Navy' }],
+            catalogueChoices: { vatGroups: [], shippingGroups: [], discountGroups: [] },
+          }),
+        },
+        useUpdateProductMutation: { Money: () => money, Mutation: () => ({ updateProduct: { product, errors: [] } }) },
+      },
+    },
+  )
+  const saved = () => {
+    const asked = shown.environment.asked.filter(({ name }) => name === 'useUpdateProductMutation')
+    expect(asked).toHaveLength(1)
+    return asked[0]!.variables.input as UpdateProductInput
+  }
+  return { ...shown, saved, table: within(screen.getByRole('region', { name: 'Größen und Passformen' })) }
+}
+
+const save = async ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'speichern' }))
+
+test('a plus asks for the size, which is saved with the rest', async () => {
+  const shown = await open()
+  const { user, table, environment } = shown
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren hinzufügen' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('Farbe'), 'ohne Farbe')
+  await user.clear(dialog.getByLabelText('Bestand'))
+  await user.type(dialog.getByLabelText('Bestand'), '12')
+  await user.click(dialog.getByRole('button', { name: 'hinzufügen' }))
+  expect(environment.asked.map(({ name }) => name)).toEqual(['ViewerQuery', 'AdminProductPageQuery'])
+  const cell = table.getByRole('textbox', { name: 'Größe M, Herren' }) as HTMLInputElement
+  expect(cell.value).toBe('12')
+  await user.clear(cell)
+  await user.type(cell, '15')
+  await save(shown)
+  expect(shown.saved()).toEqual({
+    ...{ productId: 'p1', revision: 7 },
+    newVariants: [{ size: 'M', fit: 'MEN', colorId: null, stock: 15 }],
+  })
+})
+
+test('a size that was to come can be left out again', async () => {
+  const { user, table } = await open()
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren hinzufügen' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'hinzufügen' }))
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren doch nicht hinzufügen' }))
+  expect(table.queryByRole('textbox', { name: 'Größe M, Herren' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'speichern' })).toBeNull()
+})
+
+test('a size that is there already is not added', async () => {
+  const { user, table } = await open()
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren hinzufügen' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('Passform'), 'Damen')
+  await user.click(dialog.getByRole('button', { name: 'hinzufügen' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Die Größe M gibt es in dieser Passform und Farbe schon.')
+})
+
+test('fit, colour and further properties of a size are written', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  const cells = table.getByRole('combobox', { name: 'Anzeige in den Zellen' })
+  await user.selectOptions(cells, 'Passform')
+  await user.selectOptions(table.getByRole('combobox', { name: 'Größe S, Herren' }), 'Unisex')
+  await user.selectOptions(cells, 'Farbe')
+  await user.selectOptions(table.getByRole('combobox', { name: 'Größe S, Herren' }), 'Navy')
+  await user.selectOptions(cells, 'Weitere Eigenschaften')
+  await user.click(table.getByRole('button', { name: 'Größe S, Herren: eine weitere Eigenschaft' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Eigenschaft' }))
+  await user.type(dialog.getAllByLabelText('Name')[1]!, 'size')
+  await user.selectOptions(dialog.getAllByLabelText('Art')[1]!, 'Zahl')
+  await user.type(dialog.getAllByLabelText('Wert')[1]!, 'viel')
+  await user.click(dialog.getByRole('button', { name: 'übernehmen' }))
+  expect(dialog.getByText('Dafür gibt es ein eigenes Feld.')).toBeTruthy()
+  expect(dialog.getByText('Bitte eine Zahl eintragen.')).toBeTruthy()
+  await user.clear(dialog.getAllByLabelText('Name')[1]!)
+  await user.type(dialog.getAllByLabelText('Name')[1]!, 'stars')
+  await user.clear(dialog.getAllByLabelText('Wert')[1]!)
+  await user.type(dialog.getAllByLabelText('Wert')[1]!, '1,5')
+  await user.click(dialog.getByRole('button', { name: 'übernehmen' }))
+  await save(shown)
+  expect(shown.saved().variants).toEqual([
+    {
+      ...{ variantId: 'v1', fit: 'UNISEX', colorId: 'c1' },
+      properties: [
+        { key: 'sleeve', text: 'lang' },
+        { key: 'stars', number: 1.5 },
+      ],
+    },
+  ])
+})
