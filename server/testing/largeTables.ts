@@ -41,12 +41,14 @@ const statements = [
     'listings',
     `'product_id', c.id, 'ordinal', nextval('listings_ordinal_seq'), 'sort_order', t.sort_order + n % 50,
      'sort_title', t.sort_title || ' ' || n, 'sort_title_en', t.sort_title_en || ' ' || n,
-     'price_from', t.price_from + n, 'price_to', t.price_to + n, 'sold_pieces', t.sold_pieces + n,
+     'price_from', t.price_from + n, 'price_to', t.price_to + n, 'child_price_from', t.child_price_from + n,
+     'child_price_to', t.child_price_to + n, 'sold_pieces', t.sold_pieces + n,
      'created_at', t.created_at - n * interval '1 minute'`,
   ),
   `insert into group_listings (
-     group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, created_at)
-   select m.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
+     group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, child_price_from, created_at)
+   select m.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from,
+     l.child_price_from, l.created_at
    from copies c join listings l on l.product_id = c.id join group_members m on m.product_id = c.id
    order by m.group_id, l.sort_order`,
   `insert into search_entries (product_id, language, word, rank, sort_order)

@@ -5,7 +5,7 @@ import type { Bitmap } from '../rules/bitmap.ts'
 import type { Fit } from '../tables.ts'
 import { readBitmaps } from './bitmaps.ts'
 import { rowsOfMembers } from './members.ts'
-import { narrowed, readNarrowing } from './narrowing.ts'
+import { readNarrowing, stepsBack } from './narrowing.ts'
 import {
   afterText,
   cursorParameters,
@@ -16,11 +16,13 @@ import {
   type ProductOrder,
 } from './orders.ts'
 import { type After, type ListedProduct, type ProductPage, pageOf } from './page.ts'
+import { audienceOf } from './selection.ts'
 import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
-/** What a list is narrowed to. Several values of one kind widen it, several kinds narrow it. Prices are cents. */
+/** What a list is narrowed to. Several values of one kind widen it, several kinds narrow it, and all of them speak of one
+ *  and the same variant (decision 38). Prices are cents. */
 export type ProductFilter = {
   readonly fits?: readonly Fit[]
   readonly colors?: readonly string[]
@@ -32,15 +34,8 @@ export type ProductFilter = {
   readonly onSale?: boolean
 }
 
-/** The kinds of a filter, each of which a facet counts without. */
-export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'features'
-
 /** Whether a filter leaves everything. */
-export const isUnfiltered = ({ fits, colors, sizes, priceFrom, priceTo, ...features }: ProductFilter): boolean =>
-  [fits, colors, sizes].every(values => !values?.length) &&
-  priceFrom === undefined &&
-  priceTo === undefined &&
-  !Object.values(features).includes(true)
+export const isUnfiltered = (filter: ProductFilter): boolean => stepsBack(filter).length === 0
 
 /** A part of a group's products: one index range, however large the group; filtered, as much of it as fills the page. */
 export async function groupPage(
@@ -54,7 +49,7 @@ export async function groupPage(
     readonly filter: ProductFilter
   },
 ): Promise<ProductPage> {
-  const order = orderBy(wanted.order, wanted.language)
+  const order = orderBy(wanted.order, wanted.language, audienceOf(wanted.filter.fits))
   const rows = isUnfiltered(wanted.filter)
     ? await plainRows(database, wanted.groupId, order, wanted.after, wanted.first + 1)
     : await rowsOfMembers(database, await filteredMembers(database, wanted.groupId, wanted.filter), {
@@ -81,9 +76,9 @@ function plainRows(database: Reader, groupId: string, order: OrderBy, after: Aft
 async function filteredMembers(database: Reader, groupId: string, filter: ProductFilter): Promise<Bitmap> {
   const [[members], narrowing] = await Promise.all([
     readBitmaps(database, [{ kind: 'group', value: groupId }]),
-    readNarrowing(database, filter),
+    readNarrowing(database, filter, true),
   ])
-  return narrowed(members!, narrowing)
+  return narrowing.narrow(members!)
 }
 
 /** How many products of a group a filter leaves. */

@@ -16,7 +16,11 @@ const FEW = 3000
 const isMember = `case when l.ordinal < length($1::varbit) then get_bit($1::varbit, l.ordinal) else 0 end = 1`
 
 /** Whose digits give the order of a column. */
-const digitsOf: Readonly<Record<string, NumberKind>> = { price_from: 'priceFrom', sort_order: 'sortOrder' }
+const digitsOf: Readonly<Record<string, NumberKind>> = {
+  price_from: 'priceFrom',
+  child_price_from: 'childPriceFrom',
+  sort_order: 'sortOrder',
+}
 
 type Wanted = { readonly order: OrderBy; readonly after: After; readonly limit: number }
 

@@ -10,9 +10,9 @@ import { type Facets, facetsOf, noFacets } from './facets.ts'
 import { isUnfiltered, type ProductFilter } from './groupPage.ts'
 import { matchesOf, narrowingOf } from './matches.ts'
 import { rankParameter, rowsOfMembers, rowsOfTiers } from './members.ts'
-import { narrowed } from './narrowing.ts'
 import { orderBy, type ProductOrder } from './orders.ts'
 import { type After, integerParameter, type ListedProduct, type ProductPage, pageOf } from './page.ts'
+import { audienceOf } from './selection.ts'
 import { read, readPrepared } from './statements.ts'
 import { isHopeless, type Search } from './understand.ts'
 
@@ -49,12 +49,12 @@ export async function searchPage(
     wanted.order === 'recommended'
       ? await rowsOfTiers(
           database,
-          tiers.map(tier => narrowed(tier, narrowing)),
+          tiers.map(tier => narrowing.narrow(tier)),
           wanted.after,
           limit,
         )
-      : await rowsOfMembers(database, narrowed(all, narrowing), {
-          order: orderBy(wanted.order, search.language),
+      : await rowsOfMembers(database, narrowing.narrow(all), {
+          order: orderBy(wanted.order, search.language, audienceOf(wanted.filter.fits)),
           after: wanted.after,
           limit,
         })
@@ -108,7 +108,7 @@ export async function countMatches(database: Reader, search: Search, filter: Pro
   const only = isUnfiltered(filter) ? singleWord(search) : null
   if (only) return only.products
   const [matches, narrowing] = await Promise.all([matchesOf(database, search), narrowingOf(database, search, filter)])
-  return narrowed(matches.all, narrowing).size
+  return narrowing.narrow(matches.all).size
 }
 
 /** The facets of what a search finds. */
