@@ -15,6 +15,12 @@ const flagSets: [string[], number][] = [
   [['inStock', 'onSale'], 3],
 ]
 
+const singleOffers = (offers: string) => `with single as (
+    select l.ordinal, json_array_length(l.offers) as pieces, p.piece, offer
+    from listings l cross join json_array_elements(l.offers) with ordinality as p(own, piece)
+    cross join ${offers}
+  )`
+
 /** What all pieces of a listing have a variant with, worked out by SQL alone; \t parts the values. */
 const derivedOffers = flagSets
   .flatMap(([flags, bits]) =>
@@ -31,14 +37,15 @@ const derivedOffers = flagSets
   )
   .join(' union all ')
 
+/** Kind, value and ordinal of listings by the first three variants of each piece, for catalogues that are multiplied. */
+export const firstOffers = `
+  ${singleOffers('lateral (select * from json_array_elements(p.own) limit 3) as o(offer)')}
+  ${derivedOffers}`
+
 /** Rows of `listing_bitmaps` as they follow from the listings, their groups and their search documents: what
  *  `refreshListings` keeps up to date one by one, worked out at once. */
 export const derivedBitmaps = `
-  with single as (
-    select l.ordinal, json_array_length(l.offers) as pieces, p.piece, offer
-    from listings l cross join json_array_elements(l.offers) with ordinality as p(own, piece)
-    cross join json_array_elements(p.own) as o(offer)
-  )
+  ${singleOffers('json_array_elements(p.own) as o(offer)')}
   select kind, value, ordinal / 1024 as block,
     bit_or(set_bit(repeat('0', 1024)::bit(1024), ordinal % 1024, 1)) as members
   from (

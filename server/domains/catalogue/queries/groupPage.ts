@@ -2,6 +2,7 @@ import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Bitmap } from '../rules/bitmap.ts'
+import { audienceOf } from '../rules/priceRange.ts'
 import type { Fit } from '../tables.ts'
 import { readBitmaps } from './bitmaps.ts'
 import { rowsOfMembers } from './members.ts'
@@ -16,7 +17,6 @@ import {
   type ProductOrder,
 } from './orders.ts'
 import { type After, type ListedProduct, type ProductPage, pageOf } from './page.ts'
-import { audienceOf } from './selection.ts'
 import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -36,6 +36,9 @@ export type ProductFilter = {
 
 /** Whether a filter leaves everything. */
 export const isUnfiltered = (filter: ProductFilter): boolean => stepsBack(filter).length === 0
+
+/** Whether colours are looked for, which tiles then show. */
+export const isColored = ({ colors }: ProductFilter): boolean => (colors?.length ?? 0) > 0
 
 /** A part of a group's products: one index range, however large the group; filtered, as much of it as fills the page. */
 export async function groupPage(
@@ -57,6 +60,7 @@ export async function groupPage(
         after: wanted.after,
         limit: wanted.first + 1,
         groupId: wanted.groupId,
+        withPictures: isColored(wanted.filter),
       })
   return pageOf(rows, wanted.first)
 }

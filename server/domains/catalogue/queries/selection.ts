@@ -1,7 +1,7 @@
 import { type Attribute, priceKinds } from '../listings/bitmapKeys.ts'
 import { type Bitmap, withNumber } from '../rules/bitmap.ts'
 import { type OfferDimension, offeredFits, offerKind, offerValue } from '../rules/offers.ts'
-import type { PriceAudience } from '../rules/priceRange.ts'
+import { audienceOf, type PriceAudience } from '../rules/priceRange.ts'
 import { digitAttributes } from './bitmaps.ts'
 import type { ProductFilter } from './groupPage.ts'
 
@@ -33,10 +33,6 @@ export function wishesOf(filter: ProductFilter): Wishes {
     price: isPriced ? { from: priceFrom ?? 0, to: priceTo ?? Number.POSITIVE_INFINITY } : null,
   }
 }
-
-/** Whose prices somebody sees who looks for these fits. */
-export const audienceOf = (fits: readonly string[] = []): PriceAudience =>
-  fits.length > 0 && fits.every(fit => fit === 'children') ? 'child' : 'adult'
 
 /** Whose prices there are to see for who looks for these fits. */
 export const audiencesOf = (fits: readonly string[] = []): readonly PriceAudience[] =>

@@ -15,6 +15,10 @@ export type PriceRange = {
 /** For whom a list shows prices: those of adults' sizes come first, unless somebody looks for children's alone. */
 export type PriceAudience = 'adult' | 'child'
 
+/** Whose prices a list shows to who looks for these fits. */
+export const audienceOf = (fits: readonly string[] = []): PriceAudience =>
+  fits.length > 0 && fits.every(fit => fit === 'children') ? 'child' : 'adult'
+
 /** The lowest and the highest price that somebody sees; where a product has no price of their own, that of all. */
 export const rangeFor = (range: PriceRange, audience: PriceAudience): { from: Cents; to: Cents } =>
   audience === 'child'
