@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type Choice,
   type Chooser,
+  colorIn,
   fitsIn,
   mostOf,
   piecesOf,
@@ -12,8 +13,8 @@ import {
   withColor,
 } from './choices.ts'
 
-const navy = { id: 'navy', title: 'Navy', hex: '#17355e' }
-const green = { id: 'green', title: 'Grün', hex: '#0b5b45' }
+const navy = { id: 'navy', code: 'NAV', title: 'Navy', hex: '#17355e' }
+const green = { id: 'green', code: 'GRN', title: 'Grün', hex: '#0b5b45' }
 
 type Availability = Choice['availability']
 const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }
@@ -57,6 +58,14 @@ test('the table opens with the first fit that can be ordered, announced sizes in
 test('it opens with the wished colour where there is such, else with the first', () => {
   expect(startOf(chooser, 'green')).toEqual({ colorId: 'green', fit: 'MEN', amounts: {} })
   expect(startOf(chooser, 'red').colorId).toBe('navy')
+})
+
+test.each([
+  ['color=GRN', 'green'],
+  ['color=ROT', null],
+  ['', null],
+])('the address "%s" names the colour %s', (search, expected) => {
+  expect(colorIn(new URLSearchParams(search), chooser.colors)).toBe(expected)
 })
 
 test('where everything is sold out, the first fit is shown', () => {

@@ -56,6 +56,7 @@ export function chooserOf(key: choices_product$key): Chooser {
           size
           color {
             id
+            code
             title
             hex
           }
@@ -137,6 +138,12 @@ export function startOf(chooser: Chooser, wishedColorId: string | null = null): 
   const colorId = (colors.find(color => color.id === wishedColorId) ?? colors[0])?.id ?? null
   return { colorId, fit: firstFit(chooser, colorId), amounts: {} }
 }
+
+/** The id of the colour that an address names by its code (`?color=navy`), as lists of a colour link to it. */
+export const colorIn = (
+  search: URLSearchParams,
+  colors: readonly { readonly id: string; readonly code: string }[],
+): string | null => colors.find(color => color.code === search.get('color'))?.id ?? null
 
 /** The most pieces of a size that can be asked for: what is left, where the shop says so. */
 export function mostOf({ availability }: Pick<Choice, 'availability'>): number {
