@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3b07b1be07aebf3e70901cafec4d6d3>>
+ * @generated SignedSource<<40abc8f29df6264ec0894106de1db5a8>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type BrowsingFrame_connection$data = {
       readonly value: string;
     }>;
   }>;
+  readonly nearest: ReadonlyArray<{
+    readonly count: number;
+    readonly kind: FacetKind;
+    readonly value: string | null | undefined;
+  }>;
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"Filters_connection">;
   readonly " $fragmentType": "BrowsingFrame_connection";
@@ -30,7 +35,22 @@ export type BrowsingFrame_connection$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BrowsingFrame_connection">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,18 +66,32 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NearestFilter",
+      "kind": "LinkedField",
+      "name": "nearest",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Facet",
       "kind": "LinkedField",
       "name": "facets",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -66,13 +100,7 @@ const node: ReaderFragment = {
           "name": "values",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -113,7 +141,8 @@ const node: ReaderFragment = {
   "type": "ProductConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1f46d5a0a8396ee6142cefb27a7a5706";
+(node as any).hash = "d53ff387093054a149ee9a54c8341720";
 
 export default node;

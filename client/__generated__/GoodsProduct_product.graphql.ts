@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165039a11484db8f8ef5bc844c36bfeb>>
+ * @generated SignedSource<<6a8c90702a6a9b5ae59a92003c56a5ef>>
  * @lightSyntaxTransform
  */
 
@@ -65,17 +65,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "hex",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -121,7 +128,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -137,7 +144,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -304,14 +311,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -337,7 +338,7 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -350,7 +351,7 @@ return {
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -366,7 +367,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -411,8 +412,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -423,7 +425,7 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -433,9 +435,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v6/*:: as any*/)
+            (v5/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -455,7 +457,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             }

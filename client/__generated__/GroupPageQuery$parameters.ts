@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fec552c3975b85f759c38c89a0fd276>>
- * @relayHash 4fd1fd590f132604e74bf67070290c60
+ * @generated SignedSource<<ccb12e5917ba7080223c6a67d25c0a7c>>
+ * @relayHash 4b870a19fb73bad003f8b67d4891a13c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd1fd590f132604e74bf67070290c60
+// @relayRequestID 4b870a19fb73bad003f8b67d4891a13c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fd1fd590f132604e74bf67070290c60",
+    "id": "4b870a19fb73bad003f8b67d4891a13c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

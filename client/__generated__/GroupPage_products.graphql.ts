@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bad433245a18a73baf4986842cfcc9c>>
+ * @generated SignedSource<<34acea9f68ea7bf55f8cbc79dd9712c9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,49 @@ export type GroupPage_products$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProductTile_product">;
       };
+      readonly tile: {
+        readonly backImage: {
+          readonly id: string;
+          readonly srcSet: string;
+          readonly url: string;
+        } | null | undefined;
+        readonly image: {
+          readonly alt: string;
+          readonly id: string;
+          readonly srcSet: string;
+          readonly url: string;
+        } | null | undefined;
+        readonly path: string;
+        readonly price: {
+          readonly adult: {
+            readonly cents: number;
+            readonly currency: string;
+          } | null | undefined;
+          readonly from: {
+            readonly cents: number;
+            readonly currency: string;
+          };
+          readonly to: {
+            readonly cents: number;
+          };
+        };
+        readonly priceApart: {
+          readonly cents: number;
+          readonly currency: string;
+        } | null | undefined;
+        readonly sale: {
+          readonly lowestPriceOf30Days: {
+            readonly cents: number;
+            readonly currency: string;
+          };
+          readonly percent: number;
+          readonly previousPrice: {
+            readonly cents: number;
+            readonly currency: string;
+          };
+        } | null | undefined;
+        readonly setSavingPercent: number | null | undefined;
+      } | null | undefined;
     }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"BrowsingFrame_connection">;
@@ -40,7 +83,62 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "group",
+    "variableName": "slug"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "widths",
+      "value": [
+        320,
+        480,
+        640,
+        960
+      ]
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(widths:[320,480,640,960])"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -134,13 +232,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": [
-                    {
-                      "kind": "Variable",
-                      "name": "group",
-                      "variableName": "slug"
-                    }
-                  ],
+                  "args": (v2/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "ProductTile_product"
                 },
@@ -149,6 +241,157 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductTile",
+              "kind": "LinkedField",
+              "name": "tile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": (v2/*:: as any*/),
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "alt",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "backImage",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductPrice",
+                  "kind": "LinkedField",
+                  "name": "price",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "from",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "to",
+                      "plural": false,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "adult",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Sale",
+                  "kind": "LinkedField",
+                  "name": "sale",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "percent",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "previousPrice",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "lowestPriceOf30Days",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "setSavingPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "priceApart",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -211,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "e658afb89b3c5330635335d47d0d4e17";
+(node as any).hash = "b50b01f197fcb0d894493c89dfd4ac15";
 
 export default node;

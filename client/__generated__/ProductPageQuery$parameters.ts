@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1e6bf9cb36175f43480792a9f14002>>
- * @relayHash 4fbe57d29b2af86c6e3651fcb0d53f21
+ * @generated SignedSource<<883761bad3a4246a2cb3b2224aad706c>>
+ * @relayHash 7ca7b3202eed4c12d0958d9138474384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbe57d29b2af86c6e3651fcb0d53f21
+// @relayRequestID 7ca7b3202eed4c12d0958d9138474384
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fbe57d29b2af86c6e3651fcb0d53f21",
+    "id": "7ca7b3202eed4c12d0958d9138474384",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

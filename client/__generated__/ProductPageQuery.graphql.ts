@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fdef1af67638a1b96c66dc20abdcd6c>>
- * @relayHash 4fbe57d29b2af86c6e3651fcb0d53f21
+ * @generated SignedSource<<747f4f3df35f3d8547cbf9a103dbab20>>
+ * @relayHash 7ca7b3202eed4c12d0958d9138474384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbe57d29b2af86c6e3651fcb0d53f21
+// @relayRequestID 7ca7b3202eed4c12d0958d9138474384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,25 +280,33 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v3/*:: as any*/),
+  (v24/*:: as any*/),
   (v6/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -308,21 +316,21 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -338,7 +346,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -370,7 +378,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -380,7 +388,7 @@ v32 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -390,11 +398,11 @@ v33 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+v35 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": "preview",
   "args": [
     {
@@ -407,14 +415,14 @@ v35 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -427,7 +435,7 @@ v37 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -447,7 +455,7 @@ v38 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v39 = {
+v40 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -460,7 +468,7 @@ v39 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v40 = {
+v41 = {
   "alias": "large",
   "args": [
     {
@@ -473,7 +481,7 @@ v40 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v41 = {
+v42 = {
   "alias": "drawn",
   "args": [
     {
@@ -486,7 +494,7 @@ v41 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -495,47 +503,41 @@ v42 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "help",
+  "name": "view",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxLength",
+  "name": "help",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "printable",
+  "name": "maxLength",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "printable",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Lettering",
@@ -599,14 +601,14 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -618,28 +620,28 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -671,7 +673,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": [
     {
@@ -684,35 +686,35 @@ v54 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -894,12 +896,12 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -907,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -922,12 +924,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -949,18 +951,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v22/*:: as any*/)
             ],
             "storageKey": null
@@ -987,16 +989,16 @@ return {
             "name": "personalisation",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
-              (v47/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v48/*:: as any*/),
-          (v29/*:: as any*/),
           (v49/*:: as any*/),
+          (v30/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1013,7 +1015,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1060,10 +1062,10 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1072,18 +1074,18 @@ return {
                     "name": "personalisation",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v49/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1121,12 +1123,12 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1146,7 +1148,7 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1163,7 +1165,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1175,9 +1177,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1186,9 +1188,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1196,11 +1198,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1216,7 +1218,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -1229,8 +1231,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1248,7 +1250,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1276,7 +1278,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1306,9 +1308,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v50/*:: as any*/),
           (v51/*:: as any*/),
           (v52/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1323,7 +1325,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v53/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1352,11 +1354,11 @@ return {
             ],
             "storageKey": null
           },
-          (v55/*:: as any*/),
           (v56/*:: as any*/),
           (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
+          (v60/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1364,7 +1366,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1373,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbe57d29b2af86c6e3651fcb0d53f21",
+    "id": "7ca7b3202eed4c12d0958d9138474384",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a53c27088a96d01d9128a3da441cda>>
- * @relayHash 7a3439087b35add30228470fe3253989
+ * @generated SignedSource<<d8962efef9fca63e53515d9d94ca6495>>
+ * @relayHash ba121e2c9ab75326a4cac6017232ed80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3439087b35add30228470fe3253989
+// @relayRequestID ba121e2c9ab75326a4cac6017232ed80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a3439087b35add30228470fe3253989",
+    "id": "ba121e2c9ab75326a4cac6017232ed80",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978a749dbdc803851ea28d2ae2e80783>>
+ * @generated SignedSource<<67428a446ac616f1ccc9e266ce5243e0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,49 @@ export type SearchPage_products$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ProductTile_product">;
         };
+        readonly tile: {
+          readonly backImage: {
+            readonly id: string;
+            readonly srcSet: string;
+            readonly url: string;
+          } | null | undefined;
+          readonly image: {
+            readonly alt: string;
+            readonly id: string;
+            readonly srcSet: string;
+            readonly url: string;
+          } | null | undefined;
+          readonly path: string;
+          readonly price: {
+            readonly adult: {
+              readonly cents: number;
+              readonly currency: string;
+            } | null | undefined;
+            readonly from: {
+              readonly cents: number;
+              readonly currency: string;
+            };
+            readonly to: {
+              readonly cents: number;
+            };
+          };
+          readonly priceApart: {
+            readonly cents: number;
+            readonly currency: string;
+          } | null | undefined;
+          readonly sale: {
+            readonly lowestPriceOf30Days: {
+              readonly cents: number;
+              readonly currency: string;
+            };
+            readonly percent: number;
+            readonly previousPrice: {
+              readonly cents: number;
+              readonly currency: string;
+            };
+          } | null | undefined;
+          readonly setSavingPercent: number | null | undefined;
+        } | null | undefined;
         readonly titleParts: ReadonlyArray<{
           readonly isMatch: boolean;
           readonly text: string;
@@ -39,6 +82,61 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "search",
   "products"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "widths",
+      "value": [
+        320,
+        480,
+        640,
+        960
+      ]
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(widths:[320,480,640,960])"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [
@@ -164,13 +262,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -181,6 +273,157 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductTile",
+                  "kind": "LinkedField",
+                  "name": "tile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "path",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "image",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "alt",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "backImage",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "price",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "from",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "to",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "adult",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Sale",
+                      "kind": "LinkedField",
+                      "name": "sale",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "percent",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "previousPrice",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "lowestPriceOf30Days",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "setSavingPercent",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "priceApart",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -245,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3f70a4ee61cdcc882a62d24ef6bf9ba";
+(node as any).hash = "1d79a98941df07a045cef5c7be8fd2e7";
 
 export default node;

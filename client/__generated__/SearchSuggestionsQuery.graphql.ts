@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3c75bdc25375d31f65d19fa210ea91>>
- * @relayHash 61ccbbc75b16806f7c5bcd9c8cae9799
+ * @generated SignedSource<<ca214c332aa1bae56f284359af997518>>
+ * @relayHash ae50b428d38f03935a1e9b5a61b9eecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ccbbc75b16806f7c5bcd9c8cae9799
+// @relayRequestID ae50b428d38f03935a1e9b5a61b9eecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SuggestionKind = "GROUP" | "PRODUCT";
@@ -24,6 +24,7 @@ export type SearchSuggestionsQuery$data = {
       readonly url: string;
       readonly width: number;
     } | null | undefined;
+    readonly isPriceFrom: boolean;
     readonly kind: SuggestionKind;
     readonly parts: ReadonlyArray<{
       readonly isMatch: boolean;
@@ -188,6 +189,13 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPriceFrom",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -211,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "61ccbbc75b16806f7c5bcd9c8cae9799",
+    "id": "ae50b428d38f03935a1e9b5a61b9eecf",
     "metadata": {},
     "name": "SearchSuggestionsQuery",
     "operationKind": "query",
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b49540533d2bf6b53c0f2c257bf79d7";
+(node as any).hash = "fa18ea946e986b4997bc4d9d2cd0e612";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7772c364fa005ae5683b6327afa4290>>
+ * @generated SignedSource<<65792b21d18190fc93c0df8b8f21748d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetProduct_product$data = {
   readonly colors: ReadonlyArray<{
+    readonly code: string;
     readonly hex: string;
     readonly id: string;
     readonly title: string;
@@ -109,6 +110,13 @@ v3 = {
 },
 v4 = [
   (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -508,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebb3e798ad24895074f6cd917a2ebc3d";
+(node as any).hash = "0049b6c5524f7e87b2944bac533a5ef1";
 
 export default node;

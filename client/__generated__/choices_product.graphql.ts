@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c086e8c0399932612f33949f1766438>>
+ * @generated SignedSource<<e9467c61e75280b9b47d46baa8fb8576>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type choices_product$data = {
       readonly tableText: string | null | undefined;
     };
     readonly color: {
+      readonly code: string;
       readonly hex: string;
       readonly id: string;
       readonly title: string;
@@ -82,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "5574fa18f50a33a464b152b0da4bb7c4";
+(node as any).hash = "b05f854c0836595f828b91f5a23c23c3";
 
 export default node;

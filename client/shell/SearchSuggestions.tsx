@@ -38,6 +38,7 @@ export default function SearchSuggestions({ id, word, active, onChosen }: Search
             cents
             currency
           }
+          isPriceFrom
         }
       }
     `,
@@ -81,7 +82,9 @@ export default function SearchSuggestions({ id, word, active, onChosen }: Search
             )}
           </span>
           {suggestion.price ? (
-            <Money {...suggestion.price} />
+            <span className={style.price}>
+              {suggestion.isPriceFrom && <FormattedMessage id="catalogue.tile.from" />} <Money {...suggestion.price} />
+            </span>
           ) : (
             <span className={style.kind}>
               <FormattedMessage id="shell.search.group" />

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../platform/database.ts'
-import { derivedBitmaps } from './listingBitmaps.ts'
+import { derivedBitmaps, firstOffers } from './listingBitmaps.ts'
 
 /** Copies keep one variant, one group and the words of their titles: tables are as large as plans can tell, and filled in
  *  a third of the time. */
@@ -41,22 +41,27 @@ const statements = [
     'listings',
     `'product_id', c.id, 'ordinal', nextval('listings_ordinal_seq'), 'sort_order', t.sort_order + n % 50,
      'sort_title', t.sort_title || ' ' || n, 'sort_title_en', t.sort_title_en || ' ' || n,
-     'price_from', t.price_from + n, 'price_to', t.price_to + n, 'sold_pieces', t.sold_pieces + n,
+     'price_from', t.price_from + n, 'price_to', t.price_to + n, 'child_price_from', t.child_price_from + n,
+     'child_price_to', t.child_price_to + n, 'offers', '[]'::jsonb, 'sold_pieces', t.sold_pieces + n,
      'created_at', t.created_at - n * interval '1 minute'`,
   ),
   `insert into group_listings (
-     group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, created_at)
-   select m.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
+     group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, child_price_from, created_at)
+   select m.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from,
+     l.child_price_from, l.created_at
    from copies c join listings l on l.product_id = c.id join group_members m on m.product_id = c.id
    order by m.group_id, l.sort_order`,
   `insert into search_entries (product_id, language, word, rank, sort_order)
    select l.product_id, e.language, e.word, e.rank, l.sort_order
    from copies c join listings l on l.product_id = c.id join search_entries e on e.product_id = c.template
    where e.language = 'de' ${first.entries} order by e.word, e.rank, l.sort_order`,
-  // Documents are read by product alone; their words are taken from those copied.
+  // Documents are read by product alone; their words are taken from those copied, and so are offers.
   `create temporary table template_bits as
    select d.language || ' ' || w.rank as kind, w.word as value, d.product_id as template
-   from search_documents d cross join unnest(d.words, d.ranks) as w(word, rank) where d.language = 'de'`,
+   from search_documents d cross join unnest(d.words, d.ranks) as w(word, rank) where d.language = 'de'
+   union all
+   select o.kind, o.value, l.product_id
+   from (${firstOffers}) as o(kind, value, ordinal) join listings l on l.ordinal = o.ordinal`,
   `delete from listing_bitmaps`,
   `insert into listing_bitmaps (kind, value, block, members) ${derivedBitmaps}`,
   `insert into listing_bitmaps as b (kind, value, block, members)

@@ -93,6 +93,49 @@ function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
               id
               ...ProductTile_product @arguments(group: $slug)
             }
+            tile {
+              path(group: $slug)
+              image {
+                id
+                url(width: 480)
+                srcSet(widths: [320, 480, 640, 960])
+                alt
+              }
+              backImage {
+                id
+                url(width: 480)
+                srcSet(widths: [320, 480, 640, 960])
+              }
+              price {
+                from {
+                  cents
+                  currency
+                }
+                to {
+                  cents
+                }
+                adult {
+                  cents
+                  currency
+                }
+              }
+              sale {
+                percent
+                previousPrice {
+                  cents
+                  currency
+                }
+                lowestPriceOf30Days {
+                  cents
+                  currency
+                }
+              }
+              setSavingPercent
+              priceApart {
+                cents
+                currency
+              }
+            }
           }
           totalCount
           ...BrowsingFrame_connection
@@ -108,9 +151,9 @@ function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
       <BrowsingFrame connection={products}>
         <ProductGrid
           hasRail
-          items={products.edges.map(({ node }, at) => ({
+          items={products.edges.map(({ node, tile }, at) => ({
             key: node.id,
-            content: <ProductTile product={node} place={at} level={2} />,
+            content: <ProductTile product={node} tile={tile} place={at} level={2} />,
           }))}
           totalCount={products.totalCount}
           hasNext={hasNext}

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
-import { browsingOf, filterCount } from '../parts/browsing.ts'
+import { browsingOf, filterCount, withWishes } from '../parts/browsing.ts'
 import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
@@ -19,6 +19,12 @@ import style from './GroupPage.module.css'
 const query = graphql`
   query SearchPageQuery($query: String!, $filter: ProductFilter, $orderBy: ProductOrder) @preloadable {
     search(query: $query) {
+      understood {
+        words
+        fits
+        colors
+        sizes
+      }
       groups {
         id
         title
@@ -33,6 +39,7 @@ function SearchPage(props: PageProps<SearchPageQuery>) {
   const found = usePreloadedQuery<SearchPageQuery>(query, props.query)
   const intl = useIntl()
   const word = props.place.search.get('q') ?? ''
+  const hasFilters = filterCount(browsingOf(props.place.search)) > 0
   const { groups } = found.search
   return (
     <>
@@ -45,7 +52,7 @@ function SearchPage(props: PageProps<SearchPageQuery>) {
           {word ? (
             <FormattedMessage id="catalogue.search.heading" values={{ word }} />
           ) : (
-            <FormattedMessage id="catalogue.search.title" />
+            <FormattedMessage id={hasFilters ? 'catalogue.search.filtered' : 'catalogue.search.title'} />
           )}
         </h1>
         {groups.length > 0 && (
@@ -58,7 +65,7 @@ function SearchPage(props: PageProps<SearchPageQuery>) {
           </ul>
         )}
       </div>
-      <SearchProducts found={found} hasFilters={filterCount(browsingOf(props.place.search)) > 0} word={word} />
+      <SearchProducts found={found} hasFilters={hasFilters} word={word} />
     </>
   )
 }
@@ -90,6 +97,49 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
                 id
                 ...ProductTile_product
               }
+              tile {
+                path
+                image {
+                  id
+                  url(width: 480)
+                  srcSet(widths: [320, 480, 640, 960])
+                  alt
+                }
+                backImage {
+                  id
+                  url(width: 480)
+                  srcSet(widths: [320, 480, 640, 960])
+                }
+                price {
+                  from {
+                    cents
+                    currency
+                  }
+                  to {
+                    cents
+                  }
+                  adult {
+                    cents
+                    currency
+                  }
+                }
+                sale {
+                  percent
+                  previousPrice {
+                    cents
+                    currency
+                  }
+                  lowestPriceOf30Days {
+                    cents
+                    currency
+                  }
+                }
+                setSavingPercent
+                priceApart {
+                  cents
+                  currency
+                }
+              }
             }
             totalCount
             ...BrowsingFrame_connection
@@ -115,7 +165,7 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
             </LinkButton>
           }
         >
-          <FormattedMessage id="catalogue.search.hint" />
+          <FormattedMessage id={word ? 'catalogue.search.hint' : 'catalogue.search.beginHint'} />
         </EmptyState>
         <NearbyCarousels />
       </div>
@@ -125,9 +175,9 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
       <BrowsingFrame connection={products}>
         <ProductGrid
           hasRail
-          items={products.edges.map(({ node, titleParts }, at) => ({
+          items={products.edges.map(({ node, titleParts, tile }, at) => ({
             key: node.id,
-            content: <ProductTile product={node} titleParts={titleParts} place={at} level={2} />,
+            content: <ProductTile product={node} tile={tile} titleParts={titleParts} place={at} level={2} />,
           }))}
           totalCount={products.totalCount}
           hasNext={hasNext}
@@ -145,5 +195,13 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
   )
 }
 
-/** What a searched word finds. */
-export const page = definePage<SearchPageQuery>({ query, Component: SearchPage })
+/** What a searched word finds. Words that name colours, fits and sizes become filters, to be seen and taken off. */
+export const page = definePage<SearchPageQuery>({
+  query,
+  Component: SearchPage,
+  outcome({ search: { understood } }, { search, language }) {
+    if (!understood) return 'found'
+    const next = withWishes(search, understood)
+    return { redirect: `${language === 'en' ? '/en' : ''}/search?${next}` }
+  },
+})

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormat } from '../../../intl/format.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
 import style from './BrowsingBar.module.css'
-import { filterCount, type Order, orders, withoutFilters } from './browsing.ts'
+import { type Browsing, type Order, orders, withoutFilters } from './browsing.ts'
 import { useBrowsing } from './Filters.tsx'
 import { featureText } from './featureText.ts'
 import { fitText } from './fitText.ts'
@@ -46,13 +47,19 @@ export interface FilterChipsProps {
   currency: string
 }
 
-/** Each filter that is set, to be taken off one by one or all at once. */
-export function FilterChips({ colorNames, currency }: FilterChipsProps) {
+/** Something that is chosen: its words, what kind it is, and the choice without it. */
+interface Chosen {
+  key: string
+  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PRICE' | 'FEATURE'
+  label: string
+  next: Browsing
+}
+
+/** Each filter that is set. */
+function useChosen({ colorNames, currency }: FilterChipsProps): Chosen[] {
   const intl = useIntl()
   const format = useFormat()
-  const { choice, choose } = useBrowsing()
-  if (filterCount(choice) === 0) return null
-
+  const { choice } = useBrowsing()
   const without = <TValue,>(values: readonly TValue[], value: TValue) => values.filter(each => each !== value)
   const money = (cents: number) => format.wholeMoney({ cents, currency })
   const range =
@@ -63,29 +70,43 @@ export function FilterChips({ colorNames, currency }: FilterChipsProps) {
         : choice.priceTo !== null
           ? intl.formatMessage({ id: 'catalogue.filter.priceBelow' }, { price: money(choice.priceTo) })
           : null
-  const chips = [
+  return [
     ...choice.fits.map(fit => ({
-      key: fit,
+      key: fit as string,
+      kind: 'FIT' as const,
       label: intl.formatMessage({ id: fitText[fit] }),
       next: { ...choice, fits: without(choice.fits, fit) },
     })),
     ...choice.colors.map(code => ({
       key: `color ${code}`,
+      kind: 'COLOR' as const,
       label: colorNames.get(code) ?? code,
       next: { ...choice, colors: without(choice.colors, code) },
     })),
     ...choice.sizes.map(size => ({
       key: `size ${size}`,
+      kind: 'SIZE' as const,
       label: size,
       next: { ...choice, sizes: without(choice.sizes, size) },
     })),
-    ...(range ? [{ key: 'price', label: range, next: { ...choice, priceFrom: null, priceTo: null } }] : []),
+    ...(range
+      ? [{ key: 'price', kind: 'PRICE' as const, label: range, next: { ...choice, priceFrom: null, priceTo: null } }]
+      : []),
     ...choice.features.map(feature => ({
       key: feature,
+      kind: 'FEATURE' as const,
       label: intl.formatMessage({ id: featureText(feature)?.text ?? 'catalogue.feature.inStock' }),
       next: { ...choice, features: without(choice.features, feature) },
     })),
   ]
+}
+
+/** Each filter that is set, to be taken off one by one or all at once. */
+export function FilterChips(props: FilterChipsProps) {
+  const intl = useIntl()
+  const { choice, choose } = useBrowsing()
+  const chips = useChosen(props)
+  if (chips.length === 0) return null
 
   return (
     <ul className={style.chips} aria-label={intl.formatMessage({ id: 'catalogue.filter.chosen' })}>
@@ -109,4 +130,34 @@ export function FilterChips({ colorNames, currency }: FilterChipsProps) {
       </li>
     </ul>
   )
+}
+
+export interface NearestProps extends FilterChipsProps {
+  steps: readonly { readonly kind: string; readonly value: string | null | undefined; readonly count: number }[]
+}
+
+/** Where nothing is left: what to take off so that there are products again, with how many. */
+export function NearestSteps({ steps, ...names }: NearestProps) {
+  const { choice, choose } = useBrowsing()
+  const chosen = useChosen(names)
+  const withoutKind = {
+    FIT: { fits: [] },
+    COLOR: { colors: [] },
+    SIZE: { sizes: [] },
+    PRICE: { priceFrom: null, priceTo: null },
+  } as const
+  return steps.flatMap(({ kind, value, count }) => {
+    const meant = chosen.filter(each => each.kind === kind && (value == null || each.key === value))
+    const [first] = meant
+    if (!first) return []
+    const next = first.kind === 'FEATURE' ? first.next : { ...choice, ...withoutKind[first.kind] }
+    return (
+      <Button key={`${kind} ${value}`} look="outline" onClick={() => choose(next)}>
+        <FormattedMessage
+          id="catalogue.grid.nearestStep"
+          values={{ filter: meant.map(({ label }) => label).join(', '), count }}
+        />
+      </Button>
+    )
+  })
 }

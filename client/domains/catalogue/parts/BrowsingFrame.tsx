@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BrowsingFrame_connection$key } from '../../../__generated__/BrowsingFrame_connection.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
-import { FilterChips, SortMenu } from './BrowsingBar.tsx'
+import { FilterChips, NearestSteps, SortMenu } from './BrowsingBar.tsx'
 import style from './BrowsingFrame.module.css'
 import { filterCount, withoutFilters } from './browsing.ts'
 import { FilterDrawer, FilterRail, listId, useBrowsing } from './Filters.tsx'
@@ -22,6 +22,11 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
     graphql`
       fragment BrowsingFrame_connection on ProductConnection {
         totalCount
+        nearest {
+          kind
+          value
+          count
+        }
         facets {
           kind
           values {
@@ -39,7 +44,9 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
   )
   const { choice, choose } = useBrowsing()
   const colors = connection.facets.find(facet => facet.kind === 'COLOR')?.values ?? []
+  const { nearest } = connection
   const currency = connection.facets.find(facet => facet.minimum)?.minimum?.currency ?? 'EUR'
+  const names = { colorNames: new Map(colors.map(color => [color.value, color.label])), currency }
   return (
     <div id={listId} className={`page ${style.frame}`}>
       <FilterRail connection={connection} />
@@ -47,7 +54,7 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
         <div className={style.bar}>
           <FilterDrawer connection={connection} />
           <div className={style.chips}>
-            <FilterChips colorNames={new Map(colors.map(color => [color.value, color.label]))} currency={currency} />
+            <FilterChips {...names} />
           </div>
           <SortMenu />
         </div>
@@ -61,12 +68,15 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
           <EmptyState
             title={<FormattedMessage id="catalogue.grid.empty" />}
             actions={
-              <Button onClick={() => choose(withoutFilters(choice))}>
-                <FormattedMessage id="catalogue.filter.reset" />
-              </Button>
+              <>
+                <NearestSteps steps={nearest} {...names} />
+                <Button onClick={() => choose(withoutFilters(choice))}>
+                  <FormattedMessage id="catalogue.filter.reset" />
+                </Button>
+              </>
             }
           >
-            <FormattedMessage id="catalogue.grid.emptyHint" />
+            <FormattedMessage id={nearest.length > 0 ? 'catalogue.grid.nearest' : 'catalogue.grid.emptyHint'} />
           </EmptyState>
         ) : (
           children

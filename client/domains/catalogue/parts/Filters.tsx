@@ -120,11 +120,12 @@ export function FilterDrawer(props: FiltersProps) {
 function FacetList({ facets }: { facets: readonly Facet[] }) {
   const facet = (kind: Facet['kind']) => facets.find(each => each.kind === kind)
   const { choice, choose } = useBrowsing()
+  const hasPrice = choice.priceFrom !== null || choice.priceTo !== null
   const [fit, color, size, price, feature] = (['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const).map(facet)
 
   return (
     <>
-      {fit && fit.values.length > 1 && (
+      {fit && (fit.values.length > 1 || choice.fits.length > 0) && (
         <FacetGroup title={<FormattedMessage id="catalogue.filter.fit" />}>
           {fits.flatMap(each => {
             const value = fit.values.find(known => known.value === each)
@@ -142,7 +143,7 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
           })}
         </FacetGroup>
       )}
-      {color && color.values.length > 1 && (
+      {color && (color.values.length > 1 || choice.colors.length > 0) && (
         <FacetGroup title={<FormattedMessage id="catalogue.filter.color" />}>
           <ColorChoice
             values={color.values}
@@ -151,7 +152,7 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
           />
         </FacetGroup>
       )}
-      {size && size.values.length > 1 && (
+      {size && (size.values.length > 1 || choice.sizes.length > 0) && (
         <FacetGroup title={<FormattedMessage id="catalogue.filter.size" />}>
           <div className={style.sizes}>
             {size.values.map(value => (
@@ -167,7 +168,7 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
           </div>
         </FacetGroup>
       )}
-      {price?.minimum && price.maximum && price.minimum.cents < price.maximum.cents && (
+      {price?.minimum && price.maximum && (price.minimum.cents < price.maximum.cents || hasPrice) && (
         <FacetGroup title={<FormattedMessage id="catalogue.filter.price" />}>
           <PriceRange
             // A new range of the list, or a reset, starts the sliders anew.

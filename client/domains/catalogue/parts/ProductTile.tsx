@@ -24,6 +24,8 @@ export interface ProductTileProps {
   level?: 2 | 3
   /** The title cut where a searched word hit. */
   titleParts?: readonly { readonly text: string; readonly isMatch: boolean }[] | null
+  /** What the list that it stands in shows of it instead. */
+  tile?: Partial<ProductTile_product$data> | null
 }
 
 const swatches = 4
@@ -34,7 +36,7 @@ const tileSizes = '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 6
 /** A product in a list: picture, at most one badge, heart, title, fits, price, colours. The whole tile is one link. */
 export function ProductTile(props: ProductTileProps) {
   const { sizes = tileSizes, place = Number.POSITIVE_INFINITY, level = 3, titleParts } = props
-  const product = useFragment(
+  const own = useFragment(
     graphql`
       fragment ProductTile_product on Product @argumentDefinitions(group: { type: "String" }) {
         id
@@ -108,6 +110,7 @@ export function ProductTile(props: ProductTileProps) {
     `,
     props.product,
   )
+  const product = { ...own, ...props.tile }
   const { id, path, title, image, backImage, availability, price, sale } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   const isGone = availability.state === 'SOLD_OUT' || availability.state === 'BACK_ON_DATE'

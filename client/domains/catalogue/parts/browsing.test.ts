@@ -8,6 +8,7 @@ import {
   searchWith,
   toggled,
   withoutFilters,
+  withWishes,
 } from './browsing.ts'
 
 const read = (search: string) => browsingOf(new URLSearchParams(search))
@@ -43,7 +44,7 @@ test.each([
 
 test('a made-up address cannot ask for endless values', () => {
   const many = Array.from({ length: 500 }, (_, at) => `c${at}`).join(',')
-  expect(read(`color=${many}`).colors).toHaveLength(40)
+  expect(read(`color=${many}`).colors).toHaveLength(30)
 })
 
 test.each([
@@ -86,4 +87,17 @@ test('a range of prices counts as one filter', () => {
 
 test('toggling twice is the identity', () => {
   expect(toggled(toggled(['M'], 'L'), 'L')).toEqual(['M'])
+})
+
+test.each([
+  ['q=trikot+grün+kinder+140&sort=price-asc', 'q=trikot&fit=children&color=GRN&size=140&sort=price-asc'],
+  ['q=trikot+grün+kinder+140&fit=men&color=ROT', 'q=trikot&fit=men&color=ROT&size=140'],
+])('what was wished for in words becomes filters, of kinds that are not chosen: %s', (given, address) => {
+  const wishes = { words: 'trikot', fits: ['CHILDREN'], colors: ['GRN'], sizes: ['140'] }
+  expect(withWishes(new URLSearchParams(given), wishes).toString()).toBe(address)
+})
+
+test('where all words were wishes, none is searched for', () => {
+  const wishes = { words: '', fits: ['WOMEN', 'MEN'], colors: [], sizes: [] }
+  expect(withWishes(new URLSearchParams('q=herren+damen'), wishes).toString()).toBe('fit=women%2Cmen')
 })

@@ -27,7 +27,7 @@ export interface Browsing {
 const names = { fits: 'fit', colors: 'color', sizes: 'size', priceFrom: 'from', priceTo: 'to', order: 'sort' } as const
 const featureNames: Record<Feature, string> = { personalisable: 'personalisable', inStock: 'stock', onSale: 'sale' }
 /** More values than any list of filters has; the rest of a made-up address is not passed on. */
-const mostValues = 40
+const mostValues = 30
 
 function listOf(search: URLSearchParams, name: string): string[] {
   const values = (search.get(name) ?? '').split(',').filter(Boolean)
@@ -81,6 +81,33 @@ const longestQuery = 100
 export function searchSearch(search: URLSearchParams): URLSearchParams {
   const words = (search.get('q') ?? '').slice(0, longestQuery).trim().replaceAll(/\s+/g, ' ')
   return searchWith(new URLSearchParams(words && { q: words }), browsingOf(search))
+}
+
+/** The wishes that the server read out of a searched text, as filters beside what is chosen already; the text keeps its
+ *  other words. */
+export function withWishes(
+  search: URLSearchParams,
+  wishes: {
+    readonly words: string
+    readonly fits: readonly string[]
+    readonly colors: readonly string[]
+    readonly sizes: readonly string[]
+  },
+): URLSearchParams {
+  const choice = browsingOf(search)
+  const orWished = <TValue>(chosen: readonly TValue[], wished: readonly TValue[]) =>
+    chosen.length > 0 ? chosen : wished
+  return searchSearch(
+    searchWith(new URLSearchParams({ q: wishes.words }), {
+      ...choice,
+      fits: orWished(
+        choice.fits,
+        fits.filter(fit => wishes.fits.includes(fit)),
+      ),
+      colors: orWished(choice.colors, wishes.colors),
+      sizes: orWished(choice.sizes, wishes.sizes),
+    }),
+  )
 }
 
 /** How many single filters are set; a range of prices counts once, the order not at all. */

@@ -2,10 +2,11 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
+import { usePlace } from '../../../router/RouterContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Lettered } from '../lettering/Lettered.tsx'
 import { viewOf } from '../lettering/lettering.ts'
-import { chooserOf, sizesOf } from './choice/choices.ts'
+import { chooserOf, colorIn, sizesOf } from './choice/choices.ts'
 import { FitAndColor } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
@@ -83,7 +84,7 @@ export function GoodsProduct(props: GoodsProductProps) {
   const id = useId()
   const column = useRef<HTMLDivElement>(null)
   const chooser = chooserOf(product)
-  const order = useGoodsOrder(product, chooser)
+  const order = useGoodsOrder(product, chooser, colorIn(usePlace().search, chooser.colors))
   const { selection, total, problems, quote, isGone, missing, isAdding } = order
   const wasRefused = order.attempt === 'refused'
 

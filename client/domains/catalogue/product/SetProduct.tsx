@@ -6,9 +6,10 @@ import type {
   SetProduct_product$key,
 } from '../../../__generated__/SetProduct_product.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
+import { usePlace } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { type ChoiceColor, chooserOf, isOrderable } from './choice/choices.ts'
+import { type ChoiceColor, chooserOf, colorIn, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
@@ -55,6 +56,7 @@ export function SetProduct(props: SetProductProps) {
         }
         colors {
           id
+          code
           title
           hex
         }
@@ -99,7 +101,7 @@ export function SetProduct(props: SetProductProps) {
   const pieces = product.setSlots.flatMap(slot => slot.product ?? [])
   const isComplete = pieces.length > 0 && pieces.length === product.setSlots.length
   const colors = setColors(product)
-  const [colorId, setColorId] = useState(colors[0]?.id ?? null)
+  const [colorId, setColorId] = useState(colorIn(usePlace().search, colors) ?? colors[0]?.id ?? null)
 
   return (
     <>

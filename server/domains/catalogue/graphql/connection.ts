@@ -9,6 +9,7 @@ import type { After } from '../queries/page.ts'
 import type { CardColor } from '../rules/card.ts'
 import { ColorRef, ProductConnectionRef, ProductRef } from './refs.ts'
 import type { ProductEdge, ShownFacets } from './shapes.ts'
+import { ProductTileRef } from './tile.ts'
 import { FitRef, TextPartRef } from './values.ts'
 
 /** The page that `first` and `after` ask for; a cursor that is not one of this list is refused. */
@@ -31,6 +32,13 @@ const ProductEdgeRef = builder.objectRef<ProductEdge>('ProductEdge').implement({
       nullable: true,
       description: 'The title cut where the search word hit; null outside a search.',
       resolve: edge => (edge.titleParts ? [...edge.titleParts] : null),
+    }),
+    tile: t.field({
+      type: ProductTileRef,
+      nullable: true,
+      description:
+        'Where colours or children’s fits alone are looked for: the picture and the price of these. Null where the product’s own are right.',
+      resolve: edge => edge.tile ?? null,
     }),
   }),
 })
@@ -122,6 +130,28 @@ function facetList({ facets, filter }: ShownFacets, { language }: RequestContext
   ]
 }
 
+type Nearest = { kind: Facet['kind']; value: string | null; count: number }
+
+const NearestRef = builder.objectRef<Nearest>('NearestFilter').implement({
+  fields: t => ({
+    kind: t.expose('kind', { type: FacetKindRef, description: 'All that is chosen of this kind.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'The one feature that is meant; null for other kinds.',
+    }),
+    count: t.exposeInt('count', { description: 'Products that there are without it.' }),
+  }),
+})
+
+const kindOfStep = { fits: 'FIT', colors: 'COLOR', sizes: 'SIZE', price: 'PRICE' } as const
+
+const nearestOf = ({ facets }: ShownFacets): Nearest[] =>
+  facets.nearest.map(({ step, count }) =>
+    step in kindOfStep
+      ? { kind: kindOfStep[step as keyof typeof kindOfStep], value: null, count }
+      : { kind: 'FEATURE', value: step, count },
+  )
+
 ProductConnectionRef.implement({
   fields: t => ({
     edges: t.field({ type: [ProductEdgeRef], complexity: { multiplier: 1 }, resolve: list => [...list.edges] }),
@@ -142,9 +172,16 @@ ProductConnectionRef.implement({
     }),
     facets: t.field({
       type: [FacetRef],
-      description: 'Counts as if the facet itself were not filtered; empty outside groups and searches.',
+      description:
+        'Counts as if the facet itself were not filtered, features together with those that are chosen; what is chosen is always there. Empty outside groups and searches.',
       complexity: { field: 20, multiplier: 5 },
       resolve: async (list, _args, context) => (list.facets ? facetList(await list.facets(), context) : []),
+    }),
+    nearest: t.field({
+      type: [NearestRef],
+      description: 'Where a filter leaves nothing: what to take away of it so that something is left, the most first.',
+      complexity: { field: 5, multiplier: 5 },
+      resolve: async list => (list.facets ? nearestOf(await list.facets()) : []),
     }),
     pageCursors: t.field({
       type: PageCursorsRef,
@@ -154,6 +191,15 @@ ProductConnectionRef.implement({
     }),
   }),
 })
+
+/** Works something out the first time that it is asked for, for all who ask. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** What a page costs: as many rows as are asked for. */
 export const pageComplexity = (args: { first?: number | null }) => ({
@@ -185,7 +231,7 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
 })
 
 /** Most values of one kind that are filtered by. */
-const mostValues = 50
+const mostValues = 30
 
 /** A filter as the queries take it. */
 export function filterOf(input: typeof ProductFilterInput.$inferInput | null | undefined): ProductFilter {

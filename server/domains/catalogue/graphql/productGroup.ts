@@ -5,9 +5,10 @@ import { groupFacetsOf } from '../queries/facets.ts'
 import { countInGroup, groupPage, isUnfiltered } from '../queries/groupPage.ts'
 import { orderBy } from '../queries/orders.ts'
 import { groupPath } from '../rules/paths.ts'
-import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
+import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
 import { loadChildren, loadGroup, loadParents } from './loaders.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
+import { edgeOf } from './tile.ts'
 import { ImageRef, shown } from './values.ts'
 
 builder.node(ProductGroupRef, {
@@ -53,11 +54,11 @@ builder.node(ProductGroupRef, {
         const filter = filterOf(args.filter)
         const page = await groupPage(database, { groupId: group.id, first, after, order, language, filter })
         return {
-          edges: page.rows.map(row => ({ cursor: row.cursor, node: { card: row.card } })),
+          edges: page.rows.map(row => edgeOf(row, filter)),
           hasNext: page.hasNext,
           hasPrevious: after !== null,
           totalCount: () => (isUnfiltered(filter) ? group.productCount : countInGroup(database, group.id, filter)),
-          facets: async () => ({ facets: await groupFacetsOf(database, group.id, filter), filter }),
+          facets: once(async () => ({ facets: await groupFacetsOf(database, group.id, filter), filter })),
         }
       },
     }),

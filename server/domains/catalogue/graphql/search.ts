@@ -3,16 +3,19 @@ import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { allGroups } from '../queries/groups.ts'
+import { filterFor } from '../queries/matches.ts'
 import type { CountedGroup } from '../queries/products.ts'
 import { bestHits, countMatches, facetsOfSearch, searchPage, searchShape } from '../queries/search.ts'
-import { isHopeless, type Search, understand } from '../queries/understand.ts'
+import { isHopeless, type Search, saysNothing, understand } from '../queries/understand.ts'
 import type { Card } from '../rules/card.ts'
-import { groupPath, productPathIn } from '../rules/paths.ts'
+import { coloredPath, groupPath, productPathIn } from '../rules/paths.ts'
+import { type Tile, tileFor } from '../rules/tile.ts'
 import { highlight } from '../search/highlight.ts'
 import { matchesAll } from '../search/terms.ts'
-import { filterOf, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
+import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
-import { ImageRef, shown, TextPartRef } from './values.ts'
+import { edgeOf } from './tile.ts'
+import { FitRef, ImageRef, shown, TextPartRef } from './values.ts'
 
 type SearchShape = { readonly query: string; readonly search: Search }
 
@@ -21,16 +24,33 @@ async function matchingGroups({ terms, expansions }: Search, context: RequestCon
   if (terms.length === 0) return []
   const groups = await allGroups(context.database)
   return groups.filter(
-    group => group.productCount > 0 && matchesAll(textIn(context.language, group.title), terms, expansions),
+    ({ productCount, title }) =>
+      productCount > 0 && [title.de, title.en ?? ''].some(text => matchesAll(text, terms, expansions)),
   )
 }
 
 const titleParts = (card: Card, { terms, expansions, language }: Search) =>
   highlight(textIn(language, card.title), terms, expansions)
 
+const UnderstoodQueryRef = builder.objectRef<Search>('UnderstoodQuery').implement({
+  fields: t => ({
+    words: t.exposeString('words', { description: 'The words that are searched for; may be none.' }),
+    fits: t.field({ type: [FitRef], resolve: ({ wishes }) => [...wishes.fits] }),
+    colors: t.stringList({ description: 'Codes of colours.', resolve: ({ wishes }) => [...wishes.colors] }),
+    sizes: t.stringList({ resolve: ({ wishes }) => [...wishes.sizes] }),
+  }),
+})
+
 const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement({
   fields: t => ({
     query: t.exposeString('query'),
+    understood: t.field({
+      type: UnderstoodQueryRef,
+      nullable: true,
+      description:
+        'What words of the query ask for that are filters. Null where there are none, and where the words found more as they are.',
+      resolve: ({ search }) => (saysNothing({ ...search, terms: [], productIds: [] }) ? null : search),
+    }),
     products: t.field({
       type: ProductConnectionRef,
       args: {
@@ -47,14 +67,16 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
         const page = await searchPage(database, search, { first, after, order, filter })
         return {
           edges: page.rows.map(row => ({
-            cursor: row.cursor,
-            node: { card: row.card },
+            ...edgeOf(row, filterFor(search, filter)),
             titleParts: titleParts(row.card, search),
           })),
           hasNext: page.hasNext,
           hasPrevious: after !== null,
           totalCount: () => countMatches(database, search, filter),
-          facets: async () => ({ facets: await facetsOfSearch(database, search, filter), filter }),
+          facets: once(async () => ({
+            facets: await facetsOfSearch(database, search, filter),
+            filter: filterFor(search, filter),
+          })),
         }
       },
     }),
@@ -81,13 +103,19 @@ builder.queryField('search', t =>
 )
 
 type Suggestion = { readonly search: Search } & (
-  | { readonly kind: 'product'; readonly card: Card }
+  | { readonly kind: 'product'; readonly card: Card; readonly tile: Tile | null }
   | { readonly kind: 'group'; readonly group: CountedGroup }
 )
 
 const SuggestionKindRef = builder.enumType('SuggestionKind', {
   values: { PRODUCT: { value: 'product' }, GROUP: { value: 'group' } } as const,
 })
+
+/** The price that the tile of a suggested product shows. */
+const shownPrice = ({ card, tile }: Extract<Suggestion, { kind: 'product' }>) => {
+  const { adult, from, to } = tile?.price ?? card.price
+  return { from: adult ?? from, to }
+}
 
 const SearchSuggestionRef = builder.objectRef<Suggestion>('SearchSuggestion').implement({
   fields: t => ({
@@ -104,7 +132,7 @@ const SearchSuggestionRef = builder.objectRef<Suggestion>('SearchSuggestion').im
     path: t.string({
       resolve: (suggestion, _args, { language }) =>
         suggestion.kind === 'product'
-          ? productPathIn(language, suggestion.card, null)
+          ? coloredPath(productPathIn(language, suggestion.card, null), suggestion.tile?.color ?? null)
           : groupPath(language, suggestion.group.slug),
     }),
     image: t.field({
@@ -112,14 +140,19 @@ const SearchSuggestionRef = builder.objectRef<Suggestion>('SearchSuggestion').im
       nullable: true,
       resolve: suggestion => {
         const { id, image, title } = suggestion.kind === 'product' ? suggestion.card : suggestion.group
-        return shown(image, id, title)
+        const ofColor = suggestion.kind === 'product' ? suggestion.tile?.image : null
+        return shown(ofColor ?? image, id, title)
       },
     }),
     price: t.field({
       type: MoneyRef,
       nullable: true,
-      description: 'The lowest price of a piece; null for groups.',
-      resolve: suggestion => money(suggestion.kind === 'product' ? suggestion.card.price.from : null),
+      description: 'What its tile would show; null for groups.',
+      resolve: suggestion => money(suggestion.kind === 'product' ? shownPrice(suggestion).from : null),
+    }),
+    isPriceFrom: t.boolean({
+      description: 'Whether some sizes cost more: ‘ab’.',
+      resolve: suggestion => suggestion.kind === 'product' && shownPrice(suggestion).from < shownPrice(suggestion).to,
     }),
   }),
 })
@@ -145,7 +178,12 @@ builder.queryField('searchSuggestions', t =>
       ])
       return [
         ...groups.slice(0, mostGroups).map(group => ({ kind: 'group' as const, group, search })),
-        ...hits.map(({ card }) => ({ kind: 'product' as const, card, search })),
+        ...hits.map(({ card, pictures }) => ({
+          kind: 'product' as const,
+          card,
+          tile: tileFor(card, search.wishes, pictures),
+          search,
+        })),
       ]
     },
   }),

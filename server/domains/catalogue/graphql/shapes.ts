@@ -5,6 +5,7 @@ import type { ProductFilter } from '../queries/groupPage.ts'
 import type { ProductTexts, VariantRow, VariantsOfProduct } from '../queries/products.ts'
 import type { StockCalendar } from '../rules/availability.ts'
 import type { Card } from '../rules/card.ts'
+import type { Tile } from '../rules/tile.ts'
 
 /** A text cut where a searched word hit. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
@@ -27,6 +28,8 @@ export type ProductEdge = {
   readonly cursor: CursorValues
   readonly node: ProductShape
   readonly titleParts?: readonly TextPart[] | null
+  /** What its tile shows in this list instead, with the card that the rest is of. */
+  readonly tile?: (Tile & { readonly card: Card }) | null
 }
 
 /** A list of products. What costs a statement of its own is worked out only if it is asked for. */

@@ -1,5 +1,7 @@
 import type { Language } from '../../../kit/languages.ts'
 import { type FacetSource, facetValues } from '../rules/facets.ts'
+import { type Offer, offerAttributes } from '../rules/offers.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
 
 /** Something that listings have or have not: the key of their bits in `listing_bitmaps`. */
 export type Attribute = { readonly kind: string; readonly value: string }
@@ -9,11 +11,23 @@ export const wordKind = (language: Language, rank: number): string => `${languag
 
 /** Kinds of which a number's binary digits are kept, each digit by its place, so that ranges and the first of an order
  *  are reckoned with sets alone. */
-export type NumberKind = 'priceFrom' | 'priceTo' | 'sortOrder'
+export type NumberKind = PriceKind | 'sortOrder'
+type PriceKind = 'priceFrom' | 'priceTo' | 'childPriceFrom' | 'childPriceTo'
+/** The lowest and the highest price that a list shows somebody. */
+export const priceKinds: Readonly<Record<PriceAudience, { readonly from: PriceKind; readonly to: PriceKind }>> = {
+  adult: { from: 'priceFrom', to: 'priceTo' },
+  child: { from: 'childPriceFrom', to: 'childPriceTo' },
+}
 /** Digits of a number, as many as `integer` has. */
 export const NUMBER_DIGITS = 32
 /** What is added to a number of a kind, so that none is negative. */
-export const numberOffsets: Readonly<Record<NumberKind, number>> = { priceFrom: 0, priceTo: 0, sortOrder: 2 ** 31 }
+export const numberOffsets: Readonly<Record<NumberKind, number>> = {
+  priceFrom: 0,
+  priceTo: 0,
+  childPriceFrom: 0,
+  childPriceTo: 0,
+  sortOrder: 2 ** 31,
+}
 
 /** The digits of a number that are 1. */
 function digitsOf(kind: NumberKind, value: number): Attribute[] {
@@ -27,15 +41,21 @@ function digitsOf(kind: NumberKind, value: number): Attribute[] {
 type ListedAttributes = FacetSource &
   Readonly<Record<NumberKind, number>> & {
     readonly groupIds: readonly string[]
+    readonly manyPrices: readonly PriceAudience[]
+    /** The JSON text of its offers by piece. */
+    readonly offers: string
   }
 
-/** What a listing has besides words: its groups, its facet values, the digits of its numbers. */
+/** What a listing has besides words: its groups, its facet values ('all' that every listing has), what its variants are
+ *  together, the digits of its numbers. */
 export const attributesOf = (listing: ListedAttributes): Attribute[] => [
   ...listing.groupIds.map(value => ({ kind: 'group', value })),
-  ...facetValues(listing)
-    .filter(({ facet }) => facet !== 'all')
-    .map(({ facet, value }) => ({ kind: facet, value })),
+  ...facetValues(listing).map(({ facet, value }) => ({ kind: facet, value })),
+  ...offerAttributes(JSON.parse(listing.offers) as readonly (readonly Offer[])[]),
+  ...listing.manyPrices.map(value => ({ kind: 'manyPrices', value })),
   ...digitsOf('priceFrom', listing.priceFrom),
   ...digitsOf('priceTo', listing.priceTo),
+  ...digitsOf('childPriceFrom', listing.childPriceFrom),
+  ...digitsOf('childPriceTo', listing.childPriceTo),
   ...digitsOf('sortOrder', listing.sortOrder),
 ]

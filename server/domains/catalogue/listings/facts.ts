@@ -7,6 +7,7 @@ import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
 import type { HistoryPoint } from '../rules/askedPrices.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
 import type { Fit, ImageView, ProductKind } from '../tables.ts'
 
 type VariantFacts = {
@@ -18,6 +19,7 @@ type VariantFacts = {
   readonly isChildSize: boolean
   readonly available: number | null
   readonly backOn: string | null
+  readonly color: string | null
 }
 
 /** All that a listing is made of. Instants are milliseconds. Variants that are offline are left out. */
@@ -54,7 +56,7 @@ export type ProductFacts = {
   readonly colors: readonly CardColor[]
   /** In the product's own order, home first; groups that are deleted are left out. */
   readonly groups: readonly { readonly id: string; readonly slug: string; readonly title: LocalizedText }[]
-  readonly images: readonly (CardImage & { readonly view: ImageView })[]
+  readonly images: readonly (CardImage & { readonly view: ImageView; readonly color: string | null })[]
   readonly tiers: readonly {
     readonly from: number
     readonly priceCents: Cents
@@ -83,8 +85,13 @@ export type ListedRow = {
   readonly sortTitleEn: string
   readonly priceFrom: Cents
   readonly priceTo: Cents
+  readonly childPriceFrom: Cents
+  readonly childPriceTo: Cents
+  readonly manyPrices: readonly PriceAudience[]
   /** As exact text, too. */
   readonly prices: string
+  readonly offers: string
+  readonly pictures: string
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colorCodes: readonly string[]
@@ -139,7 +146,8 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
       'variants', coalesce((
         select json_agg(json_build_object(
           'id', v.id, 'key', v.key, 'fit', v.fit, 'size', v.size, 'priceCents', v.price_cents,
-          'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on) order by v.sort_order, v.id)
+          'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on,
+          'color', (select c.code from colors c where c.id = v.color_id)) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
       'colors', coalesce((
         select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
@@ -157,7 +165,8 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
         where m.product_id = p.id and g.deleted_at is null), '[]'),
       'images', coalesce((
         select json_agg(json_build_object(
-          'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'view', i.view)
+          'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'view', i.view,
+          'color', (select c.code from colors c where c.id = i.color_id))
           order by i.position, i.id)
         from product_images i join files f on f.id = i.file_id
         where i.product_id = p.id and f.width is not null and f.height is not null), '[]'),
@@ -184,7 +193,9 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
     case when l.product_id is not null then json_build_object(
       'card', l.card::text, 'cardShape', l.card_shape, 'sortOrder', l.sort_order, 'sortTitle', l.sort_title,
       'sortTitleEn', l.sort_title_en,
-      'priceFrom', l.price_from, 'priceTo', l.price_to, 'prices', l.prices::text, 'fits', l.fits, 'sizes', l.sizes,
+      'priceFrom', l.price_from, 'priceTo', l.price_to, 'childPriceFrom', l.child_price_from,
+      'childPriceTo', l.child_price_to, 'manyPrices', l.many_prices, 'prices', l.prices::text,
+      'offers', l.offers::text, 'pictures', l.pictures::text, 'fits', l.fits, 'sizes', l.sizes,
       'colorCodes', l.color_codes, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
       'isOnSale', l.is_on_sale, 'isNew', l.is_new, 'soldPieces', l.sold_pieces,
       'createdAt', extract(epoch from l.created_at) * 1000,

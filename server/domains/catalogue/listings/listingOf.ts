@@ -9,10 +9,18 @@ import {
   type StockCalendar,
   worstAvailability,
 } from '../rules/availability.ts'
-import type { Card, CardColor, CardImage, Listing, VariantPrice } from '../rules/card.ts'
+import type { Card, CardColor, CardImage, ColorPictures, Listing, VariantPrice } from '../rules/card.ts'
 import { isStillNew } from '../rules/newness.ts'
+import { flagsOf, inColors, isInStock, type Offer } from '../rules/offers.ts'
 import { previewOf } from '../rules/preview.ts'
-import { type PriceRange, priceRangeOf, setPriceRange, setSaving } from '../rules/priceRange.ts'
+import {
+  type PriceAudience,
+  type PriceRange,
+  priceRangeOf,
+  rangeFor,
+  setPriceRange,
+  setSaving,
+} from '../rules/priceRange.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
 import { isPublic } from '../rules/visibility.ts'
@@ -41,16 +49,20 @@ type Summary = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colors: readonly CardColor[]
+  /** By piece; of goods one list. */
+  readonly offers: readonly (readonly Offer[])[]
 }
 
 /** A listing as it is made. Without any price (`hasPrice`) it is shown to those who keep the catalogue alone, at 0.
  *  `asked`: its prices one by one, with what the price history does not know of yet. */
 export type MadeListing = Listing & { readonly hasPrice: boolean; readonly asked: readonly AskedPrice[] }
 
+const noPrice: PriceRange = { from: 0, to: 0, adult: null, adultTo: null, child: null, childTo: null }
+
 /** The listing of a product, whether or not visitors may see it. */
 export function listingOf(facts: ProductFacts, around: Surroundings): MadeListing {
   const summary = facts.kind === 'set' ? summaryOfSet(facts, around) : summaryOfGoods(facts, around)
-  const price = summary.price ?? { from: 0, to: 0, adult: null, child: null }
+  const price = summary.price ?? noPrice
   const { prices } = summary
   const childPrices = price.child === null ? [] : prices.filter(each => each.isChildSize)
   const isOnSale = prices.some(each => each.sale !== null)
@@ -82,10 +94,11 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     sizes: summary.sizes,
     colors: summary.colors,
     preview: previewOf(facts.properties, around.previewProperties),
-    image: imageOf(facts.images[0]),
-    backImage: imageOf(facts.images.find((image, index) => index > 0 && image.view === 'back')),
+    image: facts.images[0] ? imageOf(facts.images[0]) : null,
+    backImage: backOf(facts),
     slots: facts.slots,
   }
+  const [forAdults, forChildren] = [rangeFor(price, 'adult'), rangeFor(price, 'child')]
   return {
     card,
     hasPrice: summary.price !== null,
@@ -98,10 +111,34 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     isOnSale,
     soldPieces: facts.soldPieces,
     createdAt: new Date(facts.createdAt),
-    priceFrom: price.from,
-    priceTo: price.to,
+    priceFrom: forAdults.from,
+    priceTo: forAdults.to,
+    childPriceFrom: forChildren.from,
+    childPriceTo: forChildren.to,
+    manyPrices: audiences.filter(audience => hasPricesBetween(prices, audience)),
+    offers: summary.offers,
+    pictures: picturesByColor(facts),
     prices: variantPrices(facts, prices),
   }
+}
+
+const audiences: readonly PriceAudience[] = ['adult', 'child']
+
+/** Whether sizes of a kind cost something between their lowest and highest price; without such sizes, all of them. */
+function hasPricesBetween(prices: readonly AskedPrice[], audience: PriceAudience): boolean {
+  const own = prices.filter(price => price.isChildSize === (audience === 'child'))
+  return new Set((own.length > 0 ? own : prices).map(({ cents }) => cents)).size > 2
+}
+
+/** The pictures of a product by the colours that it is offered in, where there are any of a colour. */
+function picturesByColor({ colors, images }: ProductFacts): Record<string, ColorPictures> {
+  return Object.fromEntries(
+    colors.flatMap(({ code }) => {
+      const [first, ...more] = images.filter(image => image.color === code)
+      const back = more.find(image => image.view === 'back')
+      return first ? [[code, { front: imageOf(first), back: back ? imageOf(back) : null }]] : []
+    }),
+  )
 }
 
 /** The prices of variants that differ from what they are listed with, or are reduced. */
@@ -144,6 +181,19 @@ function summaryOfGoods(facts: ProductFacts, { calendar, discounts, now }: Surro
     fits: inFitOrder(variants.map(variant => variant.fit).filter(fit => fit !== null)),
     sizes: inSizeOrder(variants.map(variant => variant.size)),
     colors: facts.colors,
+    offers: [
+      variants.map(
+        ({ id, fit, color, size }, index): Offer => [
+          fit ?? '',
+          color ?? '',
+          size,
+          flagsOf(
+            isOrderable(availabilityOf(stocks[index]!, calendar, textsOf(facts))),
+            prices.some(price => price.variantId === id && price.sale !== null),
+          ),
+        ],
+      ),
+    ],
   }
 }
 
@@ -159,6 +209,16 @@ function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
   const missing = pieces.length === 0 ? [null] : []
   const prices = askedPrices(facts, around.discounts, around.now.getTime())
   const priceOf = (kind: AskedPrice['kind']) => prices.find(price => price.kind === kind)?.cents ?? null
+  const colors =
+    facts.colors.length > 0
+      ? facts.colors
+      : [...new Map(present.flatMap(piece => piece.colors).map(color => [color.id, color])).values()]
+  const isComplete = pieces.length > 0 && !pieces.includes(null) && ownStock.every(isOrderable)
+  const isReduced = (kind: AskedPrice['kind']) => prices.some(price => price.kind === kind && price.sale !== null)
+  const flags = ([fit, , , own]: Offer) => {
+    const kind = fit === 'children' && prices.some(price => price.kind === 'child') ? 'child' : 'regular'
+    return flagsOf(isComplete && isInStock(own), isReduced(kind))
+  }
   return {
     prices,
     price: setPriceRange(priceOf('regular'), priceOf('child')),
@@ -168,10 +228,14 @@ function summaryOfSet(facts: ProductFacts, around: Surroundings): Summary {
     ),
     fits: inFitOrder(common(present.map(piece => piece.fits))),
     sizes: inSizeOrder(common(present.map(piece => piece.sizes))),
-    colors:
-      facts.colors.length > 0
-        ? facts.colors
-        : [...new Map(present.flatMap(piece => piece.colors).map(color => [color.id, color])).values()],
+    colors,
+    offers: present.map(piece =>
+      inColors(
+        piece.offers.flat(),
+        colors.map(({ code }) => code),
+        flags,
+      ),
+    ),
   }
 }
 
@@ -184,7 +248,15 @@ function pieceSummary(id: string, around: Surroundings): Summary | null {
 const common = <Value>(lists: readonly (readonly Value[])[]): Value[] =>
   (lists[0] ?? []).filter(value => lists.every(list => list.includes(value)))
 
-const imageOf = (image: CardImage | undefined): CardImage | null =>
-  image
-    ? { id: image.id, sha256: image.sha256, width: image.width, height: image.height, alt: image.alt ?? null }
-    : null
+const imageOf = ({ id, sha256, width, height, alt }: CardImage): CardImage => ({
+  id,
+  sha256,
+  width,
+  height,
+  alt: alt ?? null,
+})
+
+const backOf = ({ images }: ProductFacts): CardImage | null => {
+  const back = images.find((image, index) => index > 0 && image.view === 'back')
+  return back ? imageOf(back) : null
+}

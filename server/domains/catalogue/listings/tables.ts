@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/columns.ts'
 import { shared } from '../../../platform/siteVersion.ts'
-import type { Card, VariantPrice } from '../rules/card.ts'
+import type { Card, ColorPictures, VariantPrice } from '../rules/card.ts'
+import type { Offer } from '../rules/offers.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
 import { type Fit, productGroups, products } from '../tables.ts'
 
 /** Listings of one row of `listing_bitmaps`. */
@@ -37,8 +39,13 @@ export const listings = shared(
       sortOrder: integer().notNull(),
       sortTitle: bytewiseText().notNull(),
       sortTitleEn: bytewiseText().notNull(),
+      /** The price that its tile shows, and the highest beside it: those of adults' sizes where both kinds exist. */
       priceFrom: integer().notNull(),
       priceTo: integer().notNull(),
+      /** The same where children's sizes alone are looked for. */
+      childPriceFrom: integer().notNull().default(0),
+      childPriceTo: integer().notNull().default(0),
+      manyPrices: text().array().$type<PriceAudience[]>().notNull().default([]),
       fits: text().array().$type<Fit[]>().notNull(),
       sizes: text().array().notNull(),
       colorCodes: text().array().notNull(),
@@ -54,12 +61,17 @@ export const listings = shared(
       card: json().$type<Card>().notNull(),
       /** Of variants by id that cost something else than they are listed with, or are reduced. */
       prices: json().$type<Readonly<Record<string, VariantPrice>>>().notNull().default({}),
+      /** Its variants, by piece: what filters ask of one and the same of them. */
+      offers: json().$type<readonly (readonly Offer[])[]>().notNull().default([]),
+      /** What its tile shows where a colour is looked for, by the colour's code. */
+      pictures: json().$type<Readonly<Record<string, ColorPictures>>>().notNull().default({}),
     },
     table => [
       index('listings_new').on(table.isNew.desc(), table.createdAt.desc(), table.productId.desc()),
       index('listings_top').on(table.soldPieces.desc(), table.productId.desc()),
       index('listings_order').on(table.sortOrder, table.productId, table.ordinal),
       index('listings_price').on(table.priceFrom, table.productId),
+      index('listings_child_price').on(table.childPriceFrom, table.productId),
       index('listings_newest').on(table.createdAt.desc(), table.productId.desc()),
       index('listings_title').on(table.sortTitle, table.productId),
       index('listings_title_en').on(table.sortTitleEn, table.productId),
@@ -67,7 +79,7 @@ export const listings = shared(
       index('listings_sale').on(table.sortOrder, table.sortTitle, table.productId).where(sql`${table.isOnSale}`),
     ],
   ),
-  { byOrders: ['isInStock', 'soldPieces', { column: 'card', part: 'availability' }], past: ['createdAt'] },
+  { byOrders: ['isInStock', 'soldPieces', 'offers', { column: 'card', part: 'availability' }], past: ['createdAt'] },
 )
 
 /** Membership with the ordinal and the sort columns of the listing beside it: a page of a group is one index range,
@@ -87,12 +99,14 @@ export const groupListings = shared(
       sortTitle: bytewiseText().notNull(),
       sortTitleEn: bytewiseText().notNull(),
       priceFrom: integer().notNull(),
+      childPriceFrom: integer().notNull().default(0),
       createdAt: instant().notNull(),
     },
     table => [
       primaryKey({ columns: [table.groupId, table.productId] }),
       index('group_listings_recommended').on(table.groupId, table.sortOrder, table.sortTitle, table.productId),
       index('group_listings_price').on(table.groupId, table.priceFrom, table.productId),
+      index('group_listings_child_price').on(table.groupId, table.childPriceFrom, table.productId),
       index('group_listings_newest').on(table.groupId, table.createdAt.desc(), table.productId.desc()),
       index('group_listings_title').on(table.groupId, table.sortTitle, table.productId),
       index('group_listings_title_en').on(table.groupId, table.sortTitleEn, table.productId),

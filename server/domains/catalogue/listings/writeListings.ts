@@ -55,6 +55,9 @@ const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
   sort_title_en: row.sortTitleEn,
   price_from: row.priceFrom,
   price_to: row.priceTo,
+  child_price_from: row.childPriceFrom,
+  child_price_to: row.childPriceTo,
+  many_prices: row.manyPrices,
   fits: row.fits,
   sizes: row.sizes,
   color_codes: row.colorCodes,
@@ -67,6 +70,8 @@ const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
   card_shape: row.cardShape,
   card: row.card,
   prices: row.prices,
+  offers: row.offers,
+  pictures: row.pictures,
 })
 
 /** A number is drawn for new rows alone, or the bitmaps would be full of holes. */
@@ -75,27 +80,29 @@ async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recor
     tx,
     sql`
     insert into listings (
-      product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
-      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape, card,
-      prices)
+      product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, child_price_from,
+      child_price_to, many_prices, fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale, is_new,
+      sold_pieces, created_at, card_shape, card, prices, offers, pictures)
     select
       product_id, coalesce(ordinal, nextval(pg_get_serial_sequence('listings', 'ordinal'))),
-      sort_order, sort_title, sort_title_en, price_from, price_to, fits, sizes, color_codes,
-      is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape, card::json,
-      prices::json
+      sort_order, sort_title, sort_title_en, price_from, price_to, child_price_from, child_price_to, many_prices,
+      fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape,
+      card::json, prices::json, offers::json, pictures::json
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       product_id uuid, ordinal int, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int,
-      fits text[], sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
+      child_price_from int, child_price_to int, many_prices text[], fits text[], sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
       is_new bool, sold_pieces int, created_at timestamptz, card_shape int, card text,
-      prices text)
+      prices text, offers text, pictures text)
     order by product_id
     on conflict (product_id) do update set
       sort_order = excluded.sort_order, sort_title = excluded.sort_title, sort_title_en = excluded.sort_title_en,
-      price_from = excluded.price_from, price_to = excluded.price_to, fits = excluded.fits, sizes = excluded.sizes,
+      price_from = excluded.price_from, price_to = excluded.price_to, child_price_from = excluded.child_price_from,
+      child_price_to = excluded.child_price_to, many_prices = excluded.many_prices, fits = excluded.fits, sizes = excluded.sizes,
       color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
       is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
       sold_pieces = excluded.sold_pieces, created_at = excluded.created_at,
-      card_shape = excluded.card_shape, card = excluded.card, prices = excluded.prices
+      card_shape = excluded.card_shape, card = excluded.card, prices = excluded.prices,
+      offers = excluded.offers, pictures = excluded.pictures
     returning product_id as id, ordinal`,
   )
   return new Map(written.map(({ id, ordinal }) => [id, ordinal]))
@@ -103,7 +110,16 @@ async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recor
 
 /** What `group_listings` holds of a row; null for none. */
 const membershipOf = (row: ListedRow | null) =>
-  row && JSON.stringify([row.groupIds, row.sortOrder, row.sortTitle, row.sortTitleEn, row.priceFrom, row.createdAt])
+  row &&
+  JSON.stringify([
+    row.groupIds,
+    row.sortOrder,
+    row.sortTitle,
+    row.sortTitleEn,
+    row.priceFrom,
+    row.childPriceFrom,
+    row.createdAt,
+  ])
 
 async function writeMembership(tx: Reader, changes: readonly Change[]): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
@@ -118,9 +134,10 @@ async function writeMembership(tx: Reader, changes: readonly Change[]): Promise<
     tx,
     sql`
     insert into group_listings (
-      group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, created_at)
+      group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, child_price_from, created_at)
     select
-      member.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from, l.created_at
+      member.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from,
+      l.child_price_from, l.created_at
     from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
     join listings l on l.product_id = member.product_id
     order by member.group_id, l.sort_order, l.sort_title, l.product_id`,

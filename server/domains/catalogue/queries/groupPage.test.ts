@@ -155,6 +155,7 @@ describe('facets', () => {
         { value: 'personalisable', count: 5 },
       ],
       price: { minimum: 1000, maximum: 2500 },
+      nearest: [],
     })
   })
 

@@ -2,10 +2,11 @@ import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Bitmap } from '../rules/bitmap.ts'
+import { audienceOf } from '../rules/priceRange.ts'
 import type { Fit } from '../tables.ts'
 import { readBitmaps } from './bitmaps.ts'
 import { rowsOfMembers } from './members.ts'
-import { narrowed, readNarrowing } from './narrowing.ts'
+import { readNarrowing, stepsBack } from './narrowing.ts'
 import {
   afterText,
   cursorParameters,
@@ -20,7 +21,8 @@ import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
-/** What a list is narrowed to. Several values of one kind widen it, several kinds narrow it. Prices are cents. */
+/** What a list is narrowed to. Several values of one kind widen it, several kinds narrow it, and all of them speak of one
+ *  and the same variant (decision 38). Prices are cents. */
 export type ProductFilter = {
   readonly fits?: readonly Fit[]
   readonly colors?: readonly string[]
@@ -32,15 +34,11 @@ export type ProductFilter = {
   readonly onSale?: boolean
 }
 
-/** The kinds of a filter, each of which a facet counts without. */
-export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'features'
-
 /** Whether a filter leaves everything. */
-export const isUnfiltered = ({ fits, colors, sizes, priceFrom, priceTo, ...features }: ProductFilter): boolean =>
-  [fits, colors, sizes].every(values => !values?.length) &&
-  priceFrom === undefined &&
-  priceTo === undefined &&
-  !Object.values(features).includes(true)
+export const isUnfiltered = (filter: ProductFilter): boolean => stepsBack(filter).length === 0
+
+/** Whether colours are looked for, which tiles then show. */
+export const isColored = ({ colors }: ProductFilter): boolean => (colors?.length ?? 0) > 0
 
 /** A part of a group's products: one index range, however large the group; filtered, as much of it as fills the page. */
 export async function groupPage(
@@ -54,7 +52,7 @@ export async function groupPage(
     readonly filter: ProductFilter
   },
 ): Promise<ProductPage> {
-  const order = orderBy(wanted.order, wanted.language)
+  const order = orderBy(wanted.order, wanted.language, audienceOf(wanted.filter.fits))
   const rows = isUnfiltered(wanted.filter)
     ? await plainRows(database, wanted.groupId, order, wanted.after, wanted.first + 1)
     : await rowsOfMembers(database, await filteredMembers(database, wanted.groupId, wanted.filter), {
@@ -62,6 +60,7 @@ export async function groupPage(
         after: wanted.after,
         limit: wanted.first + 1,
         groupId: wanted.groupId,
+        withPictures: isColored(wanted.filter),
       })
   return pageOf(rows, wanted.first)
 }
@@ -81,9 +80,9 @@ function plainRows(database: Reader, groupId: string, order: OrderBy, after: Aft
 async function filteredMembers(database: Reader, groupId: string, filter: ProductFilter): Promise<Bitmap> {
   const [[members], narrowing] = await Promise.all([
     readBitmaps(database, [{ kind: 'group', value: groupId }]),
-    readNarrowing(database, filter),
+    readNarrowing(database, filter, true),
   ])
-  return narrowed(members!, narrowing)
+  return narrowing.narrow(members!)
 }
 
 /** How many products of a group a filter leaves. */

@@ -16,9 +16,19 @@ const FEW = 3000
 const isMember = `case when l.ordinal < length($1::varbit) then get_bit($1::varbit, l.ordinal) else 0 end = 1`
 
 /** Whose digits give the order of a column. */
-const digitsOf: Readonly<Record<string, NumberKind>> = { price_from: 'priceFrom', sort_order: 'sortOrder' }
+const digitsOf: Readonly<Record<string, NumberKind>> = {
+  price_from: 'priceFrom',
+  child_price_from: 'childPriceFrom',
+  sort_order: 'sortOrder',
+}
 
-type Wanted = { readonly order: OrderBy; readonly after: After; readonly limit: number }
+type Wanted = {
+  readonly order: OrderBy
+  readonly after: After
+  readonly limit: number
+  /** Brings the pictures of each colour along. */
+  readonly withPictures: boolean
+}
 
 /** The listings of a set in an order, after a cursor; of a group's members `groupId` says so. */
 export async function rowsOfMembers(
@@ -26,14 +36,14 @@ export async function rowsOfMembers(
   members: Bitmap,
   wanted: Wanted & { readonly groupId?: string },
 ): Promise<ListedProduct[]> {
-  const { order, groupId, limit } = wanted
+  const { order, groupId, limit, withPictures } = wanted
   if (members.size <= FEW) return lookedUp(database, members, wanted)
   const kind = digitsOf[order.columns[0]!]
   if (groupId !== undefined || kind === undefined || order.columns.length > 2) return walked(database, members, wanted)
   const digits = await readBitmaps(database, digitAttributes(kind))
   const rows: ListedProduct[] = []
   const take = async (among: Bitmap, after: After, value: number) => {
-    const rest = { order, after, limit: limit - rows.length }
+    const rest = { order, after, limit: limit - rows.length, withPictures }
     rows.push(...(await (among.size <= FEW ? lookedUp(database, among, rest) : tied(database, among, rest, value))))
   }
   const offset = numberOffsets[kind]
@@ -56,12 +66,17 @@ export async function rowsOfMembers(
 }
 
 /** Looks the members up one by one and sorts them. */
-function lookedUp(database: Reader, members: Bitmap, { order, after, limit }: Wanted): Promise<ListedProduct[]> {
+function lookedUp(
+  database: Reader,
+  members: Bitmap,
+  { order, after, limit, withPictures }: Wanted,
+): Promise<ListedProduct[]> {
   return readPrepared<ListedProduct>(
     database,
-    `members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
+    `members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
     pageText(
       order,
+      withPictures,
       `unnest($1::int[]) as m(ordinal) join listings l on l.ordinal = m.ordinal
        where true ${after ? `and ${afterText(order, 'l', 3)}` : ''}`,
     ),
@@ -73,14 +88,18 @@ function lookedUp(database: Reader, members: Bitmap, { order, after, limit }: Wa
 function walked(
   database: Reader,
   members: Bitmap,
-  { order, after, limit, groupId }: Wanted & { readonly groupId?: string },
+  { order, after, limit, groupId, withPictures }: Wanted & { readonly groupId?: string },
 ): Promise<ListedProduct[]> {
   const ofGroup = groupId === undefined ? [] : [groupId]
   const source = groupId === undefined ? 'listings l where true' : 'group_listings l where l.group_id = $3'
   return readPrepared<ListedProduct>(
     database,
-    `members of ${groupId === undefined ? 'all' : 'a group'} ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
-    pageText(order, `${source} and ${isMember} ${after ? `and ${afterText(order, 'l', 3 + ofGroup.length)}` : ''}`),
+    `members of ${groupId === undefined ? 'all' : 'a group'} ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
+    pageText(
+      order,
+      withPictures,
+      `${source} and ${isMember} ${after ? `and ${afterText(order, 'l', 3 + ofGroup.length)}` : ''}`,
+    ),
     [bitsParameter(members), limit, ...ofGroup, ...(after ? cursorParameters(order, after) : [])],
   )
 }
@@ -89,14 +108,15 @@ function walked(
 function tied(
   database: Reader,
   members: Bitmap,
-  { order, after, limit }: Wanted,
+  { order, after, limit, withPictures }: Wanted,
   value: number,
 ): Promise<ListedProduct[]> {
   return readPrepared<ListedProduct>(
     database,
-    `tied members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}`,
+    `tied members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
     pageText(
       order,
+      withPictures,
       `listings l where l.${order.columns[0]} = $3::int and ${isMember} ${after ? `and ${afterText(order, 'l', 4)}` : ''}`,
     ),
     [bitsParameter(members), limit, value, ...(after ? cursorParameters(order, after) : [])],
@@ -104,13 +124,17 @@ function tied(
 }
 
 /** The cards of the first `$2` rows of `listings l` or `group_listings l` out of `source`. */
-const pageText = (order: OrderBy, source: string): string => `
-  select c.card, ${cursorText(order, 'f')} as cursor
+const pageText = (order: OrderBy, withPictures: boolean, source: string): string => `
+  select c.card${picturesColumn(withPictures)}, ${cursorText(order, 'f')} as cursor
   from (
     select ${order.columns.map(column => `l.${column}`).join(', ')} from ${source}
     order by ${orderText(order, 'l')} limit $2
   ) as f join listings c on c.product_id = f.product_id
   order by ${orderText(order, 'f')}`
+
+/** Pictures are read only where a colour is looked for: tiles show but one otherwise. */
+const picturesColumn = (withPictures: boolean): string => (withPictures ? ', c.pictures' : '')
+const picturesName = (withPictures: boolean): string => (withPictures ? ' with pictures' : '')
 
 /** The shop's order within a rank. */
 const withinRank: OrderBy = { columns: ['sort_order', 'product_id'], direction: 'asc', shape: 'ns' }
@@ -125,6 +149,7 @@ export async function rowsOfTiers(
   tiers: readonly Bitmap[],
   after: After,
   limit: number,
+  withPictures = false,
 ): Promise<ListedProduct[]> {
   const rows: ListedProduct[] = []
   const first = after ? rankParameter(after[0]) : 0
@@ -136,8 +161,9 @@ export async function rowsOfTiers(
         order: withinRank,
         after: rest?.slice(1) ?? null,
         limit: wanted,
+        withPictures,
       })
-      for (const { card, cursor } of page) rows.push({ card, cursor: [rank, ...cursor] })
+      for (const row of page) rows.push({ ...row, cursor: [rank, ...row.cursor] })
       rank += 1
       continue
     }
@@ -148,7 +174,7 @@ export async function rowsOfTiers(
       for (const ordinal of tiers[rank]!.members()) together.push({ ordinal, rank })
       if (rank > first || !after) sure += tiers[rank]!.size
     }
-    if (together.length > 0) rows.push(...(await lookedUpTiers(database, together, rest, wanted)))
+    if (together.length > 0) rows.push(...(await lookedUpTiers(database, together, rest, wanted, withPictures)))
   }
   return rows
 }
@@ -158,11 +184,12 @@ function lookedUpTiers(
   members: readonly { ordinal: number; rank: number }[],
   after: After,
   limit: number,
+  withPictures: boolean,
 ) {
   return readPrepared<ListedProduct>(
     database,
-    `search tiers${after ? ' after' : ''}`,
-    `select c.card, json_build_array(f.rank, f.sort_order, f.product_id) as cursor
+    `search tiers${after ? ' after' : ''}${picturesName(withPictures)}`,
+    `select c.card${picturesColumn(withPictures)}, json_build_array(f.rank, f.sort_order, f.product_id) as cursor
      from (
        select m.rank, l.sort_order, l.product_id
        from unnest($1::int[], $3::int[]) as m(ordinal, rank) join listings l on l.ordinal = m.ordinal

@@ -1,47 +1,96 @@
 import type { Database } from '../../../platform/database.ts'
 import type { Attribute } from '../listings/bitmapKeys.ts'
-import { Bitmap, withNumber } from '../rules/bitmap.ts'
-import { digitAttributes, readBitmaps } from './bitmaps.ts'
-import type { FilterKind, ProductFilter } from './groupPage.ts'
+import { Bitmap } from '../rules/bitmap.ts'
+import type { FacetFeature } from '../rules/facets.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
+import { readBitmaps } from './bitmaps.ts'
+import type { ProductFilter } from './groupPage.ts'
+import { feature, type Known, type Selection, selectionOf, wishesOf, withPrice } from './selection.ts'
 
-/** What each kind of a filter leaves of a set of listings; kinds that are not filtered are absent. */
-export type Narrowing = ReadonlyMap<FilterKind, (among: Bitmap) => Bitmap>
+/** The kinds of a filter, each of which a facet counts without. */
+export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price'
 
-/** Reads what a filter leaves; no statement for an empty one, else one. */
-export async function readNarrowing(database: Pick<Database, 'pool'>, filter: ProductFilter): Promise<Narrowing> {
-  const of = (kind: string, values: readonly string[] = []): Attribute[] => values.map(value => ({ kind, value }))
-  const features = (['personalisable', 'inStock', 'onSale'] as const).filter(feature => filter[feature])
-  const isPriced = filter.priceFrom !== undefined || filter.priceTo !== undefined
-  const parts = [
-    of('fit', filter.fits),
-    of('color', filter.colors),
-    of('size', filter.sizes),
-    of('feature', features),
-    isPriced ? digitAttributes('priceTo') : [],
-    isPriced ? digitAttributes('priceFrom') : [],
-  ]
-  const read = await readBitmaps(database, parts.flat())
-  const [fits, colors, sizes, featured, highest, lowest] = parts.map((part, index) => {
-    const start = parts.slice(0, index).flat().length
-    return read.slice(start, start + part.length)
-  }) as [Bitmap[], Bitmap[], Bitmap[], Bitmap[], Bitmap[], Bitmap[]]
-  const narrowing = new Map<FilterKind, (among: Bitmap) => Bitmap>()
-  const any = (kind: FilterKind, bitmaps: readonly Bitmap[]) => {
-    if (bitmaps.length > 0) narrowing.set(kind, among => among.and(bitmaps.reduce((a, b) => a.or(b), Bitmap.empty)))
+/** A way in which a filter is changed by one step: what is taken away, or a feature that is added. */
+export type Step = FilterKind | FacetFeature | `with ${FacetFeature}`
+
+const features = ['personalisable', 'inStock', 'onSale'] as const satisfies readonly FacetFeature[]
+
+/** A filter after a step. */
+export function stepped(filter: ProductFilter, step: Step): ProductFilter {
+  switch (step) {
+    case 'price': {
+      const { priceFrom: _from, priceTo: _to, ...others } = filter
+      return others
+    }
+    case 'with personalisable':
+    case 'with inStock':
+    case 'with onSale':
+      return { ...filter, [step.slice(5)]: true }
+    default: {
+      const { [step]: _taken, ...others } = filter
+      return others
+    }
   }
-  any('fits', fits)
-  any('colors', colors)
-  any('sizes', sizes)
-  if (featured.length > 0) narrowing.set('features', among => featured.reduce((a, b) => a.and(b), among))
-  if (isPriced) {
-    const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
-    narrowing.set('price', among =>
-      withNumber(withNumber(among, highest, 'atLeast', priceFrom), lowest, 'atMost', priceTo),
-    )
-  }
-  return narrowing
 }
 
-/** What a filter leaves of a set; `except` one of its kinds. */
-export const narrowed = (among: Bitmap, narrowing: Narrowing, except?: FilterKind): Bitmap =>
-  [...narrowing].filter(([kind]) => kind !== except).reduce((left, [, narrow]) => narrow(left), among)
+/** The steps by which one thing that a filter asks for is taken away. */
+export function stepsBack(filter: ProductFilter): (FilterKind | FacetFeature)[] {
+  const { fits, colors, sizes, isPersonalisable, flags, price } = wishesOf(filter)
+  const asked: Record<FilterKind | FacetFeature, boolean> = {
+    fits: fits.length > 0,
+    colors: colors.length > 0,
+    sizes: sizes.length > 0,
+    price: price !== null,
+    personalisable: isPersonalisable,
+    inStock: flags.includes('inStock'),
+    onSale: flags.includes('onSale'),
+  }
+  return (Object.keys(asked) as (FilterKind | FacetFeature)[]).filter(step => asked[step])
+}
+
+/** What a filter leaves, and what it would leave after one step. */
+export type Narrowing = {
+  readonly filter: ProductFilter
+  /** What it leaves of a set; `after` a step. A step that changes nothing may be asked for. */
+  readonly narrow: (among: Bitmap, after?: Step) => Bitmap
+  /** Those that can be personalised, where the filter asks for that, else all. */
+  readonly personalisable: (among: Bitmap) => Bitmap
+  /** What the price of the filter leaves of a set for somebody. */
+  readonly priced: (among: Bitmap, audience: PriceAudience | null) => Bitmap
+}
+
+const same = (among: Bitmap) => among
+const unchanged: Narrowing = { filter: {}, narrow: same, personalisable: same, priced: same }
+
+/**
+ * Reads what a filter leaves: no statement for an empty one, else one, for all steps together. `isPageOnly`: nobody asks
+ * for steps.
+ */
+export async function readNarrowing(
+  database: Pick<Database, 'pool'>,
+  filter: ProductFilter,
+  isPageOnly = false,
+): Promise<Narrowing> {
+  const back = stepsBack(filter)
+  if (back.length === 0) return { ...unchanged, filter }
+  const whole = selectionOf(filter)
+  const forth = features.filter(each => !filter[each]).map((each): Step => `with ${each}`)
+  const steps = isPageOnly ? [] : [...back, ...forth]
+  const selections = new Map(steps.map((step): [Step, Selection] => [step, selectionOf(stepped(filter, step))]))
+  const attributes = new Map<string, Attribute>()
+  for (const selection of [whole, ...selections.values()]) {
+    for (const attribute of selection.attributes) attributes.set(keyOf(attribute), attribute)
+  }
+  const bitmaps = await readBitmaps(database, [...attributes.values()])
+  const byKey = new Map([...attributes.keys()].map((key, index) => [key, bitmaps[index]!]))
+  const known: Known = attribute => byKey.get(keyOf(attribute)) ?? Bitmap.empty
+  const wishes = wishesOf(filter)
+  return {
+    filter,
+    narrow: (among, after) => ((after && selections.get(after)) ?? whole).narrow(among, known),
+    personalisable: among => (wishes.isPersonalisable ? among.and(known(feature('personalisable'))) : among),
+    priced: (among, audience) => withPrice(among, wishes, audience, known),
+  }
+}
+
+const keyOf = ({ kind, value }: Attribute): string => `${kind} ${value}`

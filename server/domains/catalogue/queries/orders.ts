@@ -1,4 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
 import { type After, instantParameter, integerParameter } from './page.ts'
 
 /** How visitors can have lists sorted. Recommended: by the shop's order, then by title (shop.md 9). */
@@ -14,15 +15,16 @@ export type OrderBy = {
 
 const createdAt = 'created_at'
 
-/** The order for readers of a language. */
-export function orderBy(order: ProductOrder, language: Language): OrderBy {
+/** The order for readers of a language, by the prices that the audience sees. */
+export function orderBy(order: ProductOrder, language: Language, audience: PriceAudience = 'adult'): OrderBy {
+  const price = audience === 'child' ? 'child_price_from' : 'price_from'
   switch (order) {
     case 'recommended':
       return { columns: ['sort_order', 'sort_title', 'product_id'], direction: 'asc', shape: 'nss' }
     case 'priceAsc':
-      return { columns: ['price_from', 'product_id'], direction: 'asc', shape: 'ns' }
+      return { columns: [price, 'product_id'], direction: 'asc', shape: 'ns' }
     case 'priceDesc':
-      return { columns: ['price_from', 'product_id'], direction: 'desc', shape: 'ns' }
+      return { columns: [price, 'product_id'], direction: 'desc', shape: 'ns' }
     case 'newest':
       return { columns: [createdAt, 'product_id'], direction: 'desc', shape: 'ns' }
     case 'title':
@@ -61,6 +63,7 @@ const types: Readonly<Record<string, string>> = {
   created_at: 'timestamptz',
   sort_order: 'int',
   price_from: 'int',
+  child_price_from: 'int',
   sort_title: 'text',
   sort_title_en: 'text',
 }

@@ -1,8 +1,12 @@
 import type { CursorValues } from '../../../kit/paging.ts'
-import type { Card } from '../rules/card.ts'
+import type { Card, ColorPictures } from '../rules/card.ts'
 
-/** A row of a list and its sort values, of which its cursor is made. */
-export type ListedProduct = { readonly card: Card; readonly cursor: CursorValues }
+/** A row of a list and its sort values, of which its cursor is made. `pictures`: by colour, where these were asked for. */
+export type ListedProduct = {
+  readonly card: Card
+  readonly cursor: CursorValues
+  readonly pictures?: Readonly<Record<string, ColorPictures>>
+}
 
 /** A part of a list. */
 export type ProductPage = { readonly rows: readonly ListedProduct[]; readonly hasNext: boolean }

@@ -63,7 +63,7 @@ const source = sql.raw('products p left join listings l on l.product_id = p.id')
 
 /** The columns of a record; `p` is `products`, `l` its listing. */
 const recordColumns = sql.raw(`${productColumns},
-  l.price_from as "priceFrom", l.card, l.prices,
+  least(l.price_from, l.child_price_from) as "priceFrom", l.card, l.prices,
   coalesce((select json_agg(json_build_object('id', v.id, 'productId', v.product_id, 'key', v.key, 'sku', v.sku, 'fit', v.fit,
     'size', v.size, 'colorId', v.color_id, 'colorCode', c.code, 'colorTitle', c.title, 'properties', v.properties,
     'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,

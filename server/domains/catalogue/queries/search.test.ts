@@ -87,10 +87,12 @@ describe('what a shopper finds', () => {
     expect(await titlesFor(query)).toEqual(titles)
   })
 
-  test('English texts for English readers, German ones where there is no other', async () => {
+  test('English texts for English readers, German ones where there is no other; words of either language', async () => {
     expect(await titlesFor('jackets', 'en')).toEqual(['Föhn quilted jacket', 'Green and white jacket'])
     expect(await titlesFor('Trinkflasche', 'en')).toEqual(['Vereinsheim rucksack'])
-    expect(await titlesFor('gloves', 'de')).toEqual([])
+    expect(await titlesFor('gloves', 'de')).toEqual(['Torwarthandschuhe Fangsicher'])
+    expect(await titlesFor('goalk', 'de')).toEqual(['Torwarthandschuhe Fangsicher'])
+    expect(await titlesFor('Nordwald Trainingshose', 'en')).toEqual(['Nordwald training trousers'])
   })
 
   test('pages go on where the one before ended, by relevance and by price', async () => {

@@ -2,7 +2,8 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Fit, ProductKind } from '../tables.ts'
 import type { Availability } from './availability.ts'
-import type { PriceRange } from './priceRange.ts'
+import type { Offer } from './offers.ts'
+import type { PriceAudience, PriceRange } from './priceRange.ts'
 import type { Sale } from './sale.ts'
 
 /** A picture as tiles and galleries show it; the original lies in the storage under `sha256`, sides are pixels. */
@@ -37,7 +38,7 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 2
+export const CARD_SHAPE = 3
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
@@ -72,8 +73,13 @@ export type Card = {
   readonly slots: readonly string[]
 }
 
-/** The part of a listing that lists are filtered and ordered by, beside its card. `prices`: of variants by id that cost
- *  something else than they are listed with, or are reduced. */
+/** The first picture of a product in a colour, and one of its back. */
+export type ColorPictures = { readonly front: CardImage; readonly back: CardImage | null }
+
+/** The part of a listing that lists are filtered and ordered by, beside its card. Prices as adults' and children's lists
+ *  show them (`rangeFor`); `manyPrices`: whose sizes have prices between the lowest and the highest. `offers`: its variants
+ *  by piece (see `offerAttributes`); `pictures`: by the codes of colours that its tile can be asked for in. `prices`: of
+ *  variants by id that cost something else than they are listed with, or are reduced. */
 export type Listing = {
   readonly card: Card
   readonly groupIds: readonly string[]
@@ -86,5 +92,10 @@ export type Listing = {
   readonly createdAt: Date
   readonly priceFrom: Cents
   readonly priceTo: Cents
+  readonly childPriceFrom: Cents
+  readonly childPriceTo: Cents
+  readonly manyPrices: readonly PriceAudience[]
+  readonly offers: readonly (readonly Offer[])[]
+  readonly pictures: Readonly<Record<string, ColorPictures>>
   readonly prices: Readonly<Record<string, VariantPrice>>
 }

@@ -15,3 +15,7 @@ export const productPathIn = (
   product: { readonly groups: readonly string[]; readonly slug: string },
   group: string | null | undefined,
 ): string => productPath(language, group && product.groups.includes(group) ? group : product.groups[0], product.slug)
+
+/** The same with the colour that the page begins with. */
+export const coloredPath = (path: string, color: string | null): string =>
+  color === null ? path : `${path}?${new URLSearchParams({ color })}`

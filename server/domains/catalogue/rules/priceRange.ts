@@ -1,13 +1,29 @@
 import type { Cents } from '../../../kit/money.ts'
 
-/** Lowest and highest price of a piece, tiers left aside; `adult` and `child` the lowest of each kind of size, both
- *  only where both exist (shop.md 2, "Price labels"). Of a set: regular and reduced price. Cents. */
+/** Lowest and highest price of a piece, tiers left aside; `adult` and `child` the lowest of each kind of size, `adultTo`
+ *  and `childTo` the highest, all only where both kinds exist (shop.md 2, "Price labels"). Of a set: regular and reduced
+ *  price. Cents. */
 export type PriceRange = {
   readonly from: Cents
   readonly to: Cents
   readonly adult: Cents | null
+  readonly adultTo: Cents | null
   readonly child: Cents | null
+  readonly childTo: Cents | null
 }
+
+/** For whom a list shows prices: those of adults' sizes come first, unless somebody looks for children's alone. */
+export type PriceAudience = 'adult' | 'child'
+
+/** Whose prices a list shows to who looks for these fits. */
+export const audienceOf = (fits: readonly string[] = []): PriceAudience =>
+  fits.length > 0 && fits.every(fit => fit === 'children') ? 'child' : 'adult'
+
+/** The lowest and the highest price that somebody sees; where a product has no price of their own, that of all. */
+export const rangeFor = (range: PriceRange, audience: PriceAudience): { from: Cents; to: Cents } =>
+  audience === 'child'
+    ? { from: range.child ?? range.from, to: range.childTo ?? range.to }
+    : { from: range.adult ?? range.from, to: range.adultTo ?? range.to }
 
 /** The prices of a product by its variants (`priceCents` null: the product's own); null if nothing has a price, and
  *  the product cannot be sold. Source: pricing.md, step 1. */
@@ -26,15 +42,24 @@ export function priceRangeOf(
     from: Math.min(...all),
     to: Math.max(...all),
     adult: hasBoth ? Math.min(...adult) : null,
+    adultTo: hasBoth ? Math.max(...adult) : null,
     child: hasBoth ? Math.min(...child) : null,
+    childTo: hasBoth ? Math.max(...child) : null,
   }
 }
 
 /** The prices of a set: regular, and reduced for children's sizes where there is such a price. */
 export function setPriceRange(regular: Cents | null, reduced: Cents | null): PriceRange | null {
   if (regular === null) return null
-  if (reduced === null) return { from: regular, to: regular, adult: null, child: null }
-  return { from: Math.min(regular, reduced), to: Math.max(regular, reduced), adult: regular, child: reduced }
+  const apart = reduced === null ? null : regular
+  return {
+    from: Math.min(regular, reduced ?? regular),
+    to: Math.max(regular, reduced ?? regular),
+    adult: apart,
+    adultTo: apart,
+    child: reduced,
+    childTo: reduced,
+  }
 }
 
 /** What a set's pieces cost one by one at their adult prices, and the whole percent saved by buying the set instead. */

@@ -60,25 +60,39 @@ describe('a reduction may be announced', () => {
 
 describe('prices of a product', () => {
   const variant = (priceCents: number | null, isChildSize = false) => ({ priceCents, isChildSize })
+  const oneKind = { adult: null, adultTo: null, child: null, childTo: null }
   test.each([
-    ['no variants', 1990, [], { from: 1990, to: 1990, adult: null, child: null }],
-    ['variants at the product’s price', 1990, [variant(null)], { from: 1990, to: 1990, adult: null, child: null }],
+    ['no variants', 1990, [], { from: 1990, to: 1990, ...oneKind }],
+    ['variants at the product’s price', 1990, [variant(null)], { from: 1990, to: 1990, ...oneKind }],
     [
       'children’s sizes',
       2490,
       [variant(null), variant(1990, true)],
-      { from: 1990, to: 2490, adult: 2490, child: 1990 },
+      { from: 1990, to: 2490, adult: 2490, adultTo: 2490, child: 1990, childTo: 1990 },
     ],
-    ['only children’s sizes', 2490, [variant(1990, true)], { from: 1990, to: 1990, adult: null, child: null }],
-    ['a price of 0 is a price', null, [variant(0), variant(null)], { from: 0, to: 0, adult: null, child: null }],
+    [
+      'children’s sizes and large ones',
+      2490,
+      [variant(null), variant(2990), variant(1990, true), variant(1790, true)],
+      { from: 1790, to: 2990, adult: 2490, adultTo: 2990, child: 1790, childTo: 1990 },
+    ],
+    ['only children’s sizes', 2490, [variant(1990, true)], { from: 1990, to: 1990, ...oneKind }],
+    ['a price of 0 is a price', null, [variant(0), variant(null)], { from: 0, to: 0, ...oneKind }],
     ['nothing has a price', null, [variant(null)], null],
   ])('%s', (_label, own, variants, expected) => {
     expect(priceRangeOf(own, variants)).toEqual(expected)
   })
 
   test('a set has a regular and a reduced price', () => {
-    expect(setPriceRange(4990, 3990)).toEqual({ from: 3990, to: 4990, adult: 4990, child: 3990 })
-    expect(setPriceRange(4990, null)).toEqual({ from: 4990, to: 4990, adult: null, child: null })
+    expect(setPriceRange(4990, 3990)).toEqual({
+      from: 3990,
+      to: 4990,
+      adult: 4990,
+      adultTo: 4990,
+      child: 3990,
+      childTo: 3990,
+    })
+    expect(setPriceRange(4990, null)).toEqual({ from: 4990, to: 4990, ...oneKind })
     expect(setPriceRange(null, 3990)).toBeNull()
   })
 

@@ -1,20 +1,32 @@
+import type { Language } from '../../../kit/languages.ts'
 import { forgivenErrors, typingErrors } from './distance.ts'
 import { foldedWordsOf, stem, withPlainVowels, wordsOf } from './words.ts'
 
 /** A word that was searched for. `start`: how words begin that it may be the beginning of. */
 export type Term = { readonly stem: string; readonly start: string }
 
-/** A word of the catalogue, as the search knows it. */
-export type KnownWord = { readonly word: string; readonly products: number; readonly parts: readonly string[] }
+/** A word of the catalogue in a language, as the search knows it. */
+export type KnownWord = {
+  readonly word: string
+  readonly products: number
+  readonly parts: readonly string[]
+  readonly language: Language
+}
 
 /** A word of the catalogue that stands for a searched one, and how much later it ranks than that itself would. */
-export type Expansion = { readonly word: string; readonly penalty: number; readonly products: number }
+export type Expansion = {
+  readonly word: string
+  readonly penalty: number
+  readonly products: number
+  readonly language: Language
+}
 
 /** How much later in the results: what begins with the word, what ends with it, what it may be a typing error of. */
 const penalties = { exact: 0, start: 1, compound: 2, typingError: 3 } as const
 
 const mostTerms = 6
-const longestQuery = 100
+/** Characters of a query that are looked at. */
+export const longestQuery = 100
 /** Catalogue words that one searched word stands for at most. */
 const mostExpansions = 24
 
@@ -48,8 +60,22 @@ export function expansionsOf(term: Term, known: readonly KnownWord[], isBeingTyp
     .filter(each => !each.parts.some(part => part !== each.word && words.has(part)))
     .toSorted((a, b) => a.penalty - b.penalty || b.products - a.products || (a.word < b.word ? -1 : 1))
     .slice(0, mostExpansions)
-    .map(({ word, penalty, products }) => ({ word, penalty, products }))
+    .map(({ word, penalty, products, language }) => ({ word, penalty, products, language }))
 }
+
+/** The same word in the other language of the shop, for readers of `language`; ranks like the beginning of a word. Where
+ *  the catalogue has the word in theirs, too, only if more products have it in the other: texts that are not translated
+ *  stand in both. */
+export function foreignOf(term: Term, known: readonly KnownWord[], language: Language): Expansion[] {
+  const same = known.filter(each => each.word === term.stem)
+  const own = same.find(each => each.language === language)?.products ?? 0
+  return same
+    .filter(each => each.language !== language && each.products > own)
+    .map(({ word, products, language: other }) => ({ word, products, language: other, penalty: penalties.start }))
+}
+
+/** Whether a word was found as it was typed, and not as a typing error. */
+export const isAsTyped = ({ penalty }: Expansion): boolean => penalty < penalties.typingError
 
 function penaltyOf(term: Term, word: string, mayContinue: boolean): number | null {
   if (word === term.stem) return penalties.exact
@@ -73,7 +99,7 @@ export function correctionsOf(term: Term, known: readonly KnownWord[]): Expansio
     .filter(each => each.errors === fewest)
     .toSorted((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1))
     .slice(0, mostCorrections)
-    .map(({ word, products }) => ({ word, products, penalty: penalties.typingError }))
+    .map(({ word, products, language }) => ({ word, products, language, penalty: penalties.typingError }))
 }
 
 /** Whether a text has words for every term, e.g. a group's title. `expansions` in the order of the terms. */

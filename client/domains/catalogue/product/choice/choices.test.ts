@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type Choice,
   type Chooser,
+  colorIn,
   fitsIn,
   mostOf,
   piecesOf,
@@ -13,8 +14,8 @@ import {
   withColor,
 } from './choices.ts'
 
-const navy = { id: 'navy', title: 'Navy', hex: '#17355e' }
-const green = { id: 'green', title: 'Grün', hex: '#0b5b45' }
+const navy = { id: 'navy', code: 'NAV', title: 'Navy', hex: '#17355e' }
+const green = { id: 'green', code: 'GRN', title: 'Grün', hex: '#0b5b45' }
 
 type Availability = Choice['availability']
 const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }
@@ -59,12 +60,20 @@ test.each([
   ['one of several sizes is not chosen for anybody', [size('S', 'MEN', null), size('M', 'MEN', null)], {}],
   ['a single size that is gone begins with none', [size('bag', null, null, gone)], {}],
 ])('%s', (_label, choices, amounts) => {
-  expect(startOfGoods({ choices, fits: [], colors: [] }).amounts).toEqual(amounts)
+  expect(startOfGoods({ choices, fits: [], colors: [] }, null).amounts).toEqual(amounts)
 })
 
 test('it opens with the wished colour where there is such, else with the first', () => {
   expect(startOf(chooser, 'green')).toEqual({ colorId: 'green', fit: 'MEN', amounts: {} })
   expect(startOf(chooser, 'red').colorId).toBe('navy')
+})
+
+test.each([
+  ['color=GRN', 'green'],
+  ['color=ROT', null],
+  ['', null],
+])('the address "%s" names the colour %s', (search, expected) => {
+  expect(colorIn(new URLSearchParams(search), chooser.colors)).toBe(expected)
 })
 
 test('where everything is sold out, the first fit is shown', () => {

@@ -65,6 +65,7 @@ export function chooserOf(key: choices_product$key): Chooser {
           size
           color {
             id
+            code
             title
             hex
           }
@@ -160,11 +161,17 @@ export function startOf(chooser: Chooser, wishedColorId: string | null = null): 
 }
 
 /** The selection of a product by itself: where there is but one to choose, one piece of it. */
-export function startOfGoods(chooser: Chooser): Selection {
-  const start = startOf(chooser)
+export function startOfGoods(chooser: Chooser, wishedColorId: string | null): Selection {
+  const start = startOf(chooser, wishedColorId)
   const [only, ...others] = chooser.choices
   return only && others.length === 0 ? { ...start, amounts: withAmount({}, only, 1) } : start
 }
+
+/** The id of the colour that an address names by its code (`?color=navy`), as lists of a colour link to it. */
+export const colorIn = (
+  search: URLSearchParams,
+  colors: readonly { readonly id: string; readonly code: string }[],
+): string | null => colors.find(color => color.code === search.get('color'))?.id ?? null
 
 /** The most pieces of a size that can be asked for: what is left, where the shop says so. */
 export function mostOf({ availability }: Pick<Choice, 'availability'>): number {

@@ -38,13 +38,13 @@ export type Attempt = 'none' | 'refused'
 
 /**
  * A buyer's way through the page of a product: what is chosen, what it costs, and putting it into the cart. The
- * amounts stay after that.
+ * amounts stay after that. `colorId`: the colour to begin with, null for the leading one.
  */
-export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
+export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId: string | null) {
   const intl = useIntl()
   const { tell } = useToasts()
   const language = useLanguage()
-  const [selection, setSelection] = useState(() => startOfGoods(chooser))
+  const [selection, setSelection] = useState(() => startOfGoods(chooser, colorId))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState<Attempt>('none')

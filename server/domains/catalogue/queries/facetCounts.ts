@@ -1,0 +1,151 @@
+import type { Database } from '../../../platform/database.ts'
+import { BLOCK_BITS, type FacetKey } from '../listings/tables.ts'
+import type { Bitmap } from '../rules/bitmap.ts'
+import { type OfferDimension, offerKind, offerPrefix } from '../rules/offers.ts'
+import type { Fit } from '../tables.ts'
+import { bitsParameter } from './bitmaps.ts'
+import { type Narrowing, type Step, stepped } from './narrowing.ts'
+import { combined, type Part, partsOf, wishesOf } from './selection.ts'
+import { readPrepared } from './statements.ts'
+
+type Reader = Pick<Database, 'pool'>
+
+export type FacetCount = { readonly facet: string; readonly value: string; readonly products: number }
+
+const plainFacets = ['fit', 'color', 'size', 'feature'] as const satisfies readonly FacetKey[]
+
+/** Counts what a set has that nothing narrows but what is no variant's: each value's bits, so that it takes the same time
+ *  however many listings there are of each. One statement. */
+export const countPlain = (database: Reader, among: Bitmap): Promise<FacetCount[]> =>
+  readPrepared(
+    database,
+    'facets of members',
+    plainFacets
+      .map(
+        facet => `
+          select kind as facet, value,
+            sum(bit_count(members & substring($1::varbit from block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})))::int as products
+          from listing_bitmaps where kind = '${facet}' group by kind, value`,
+      )
+      .join(' union all '),
+    [bitsParameter(among)],
+  )
+
+/** The values of a facet that a range of a kind's values counts for: those that begin with `prefix`, or one of them. */
+type Range = {
+  readonly facet: OfferDimension
+  readonly kind: string
+  /** What the value of the facet begins after. */
+  readonly prefix: string
+  /** A single value with the facet's value that it counts for; null: all that begin with the prefix. */
+  readonly only: { readonly value: string; readonly counts: string } | null
+  readonly among: number
+}
+
+/** Above every value that begins the same, bytewise. */
+const afterAll = '\u{10FFFF}'
+
+/**
+ * Counts how many listings of a set have what, each kind as if it were not filtered itself, where the filter speaks of
+ * variants: a value counts for a listing once, whichever of its variants fit. `colors`: the codes of all. One statement.
+ */
+export async function countOffers(
+  database: Reader,
+  among: Bitmap,
+  narrowing: Narrowing,
+  colors: readonly string[],
+): Promise<FacetCount[]> {
+  const kept = narrowing.personalisable(among)
+  const audiences = [null, 'adult', 'child'] as const
+  const sets = audiences.map(audience => (audience === null ? kept : narrowing.priced(kept, audience)))
+  const ranges = facetSteps.flatMap(([facet, step]) => {
+    const wishes = wishesOf(stepped(narrowing.filter, step))
+    return partsOf(wishes, true).flatMap(part =>
+      rangesOf(facet, part, wishes, colors).map(range => ({
+        ...range,
+        facet,
+        among: audiences.indexOf(part.audience),
+      })),
+    )
+  })
+  return countRanges(database, sets, ranges)
+}
+
+const facetSteps = [
+  ['fit', 'fits'],
+  ['color', 'colors'],
+  ['size', 'sizes'],
+] as const satisfies readonly (readonly [OfferDimension, Step])[]
+
+const shownFits: readonly Fit[] = ['men', 'women', 'unisex', 'children']
+
+function rangesOf(
+  facet: OfferDimension,
+  { fits }: Part,
+  wishes: ReturnType<typeof wishesOf>,
+  colors: readonly string[],
+): Omit<Range, 'facet' | 'among'>[] {
+  const asked = { fit: fits, color: wishes.colors, size: wishes.sizes }
+  const dimensions = (['fit', 'color', 'size'] as const).filter(each => each === facet || asked[each].length > 0)
+  const kind = offerKind(dimensions, wishes.flags)
+  const place = dimensions.indexOf(facet)
+  const before = dimensions.slice(0, place).map(each => asked[each])
+  if (place === dimensions.length - 1 && facet !== 'fit') {
+    return combined(before).map(values => ({
+      kind,
+      prefix: before.length === 0 ? '' : offerPrefix([values]),
+      only: null,
+    }))
+  }
+  const own = facet === 'fit' ? shownFits.filter(fit => fits.length === 0 || fits.includes(fit)) : colors
+  return own.flatMap(counts =>
+    combined(dimensions.map(each => (each === facet ? [counts] : asked[each]))).map(value => ({
+      kind,
+      prefix: '',
+      only: { value, counts },
+    })),
+  )
+}
+
+/** The blocks of a set that hold anything, as PostgreSQL reads them. */
+function blocksOf(set: Bitmap): { block: number; members: string }[] {
+  const { bytes } = set
+  const size = BLOCK_BITS / 8
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, block) => ({ block, start: block * size }))
+    .map(({ block, start }) => ({ block, part: Buffer.from(bytes.subarray(start, start + size)) }))
+    .filter(({ part }) => part.some(byte => byte !== 0))
+    .map(({ block, part }) => ({ block, members: `x${part.toString('hex').padEnd(size * 2, '0')}` }))
+}
+
+async function countRanges(database: Reader, sets: readonly Bitmap[], ranges: readonly Range[]): Promise<FacetCount[]> {
+  const blocks = sets.flatMap((set, among) => blocksOf(set).map(block => ({ ...block, among })))
+  if (blocks.length === 0) return []
+  return readPrepared(
+    database,
+    'facets of offers',
+    `select facet, value, sum(products)::int as products
+     from (
+       select r.facet, coalesce(r.counts, substr(b.value, r.skipped + 1)) as value,
+         bit_count(bit_or(b.members & a.members)) as products
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[])
+         as r(facet, kind, low, high, skipped, counts, among)
+       join listing_bitmaps b on b.kind = r.kind and b.value between r.low and r.high
+       join unnest($8::int[], $9::int[], $10::bit(${BLOCK_BITS})[]) as a(among, block, members)
+         on a.among = r.among and a.block = b.block
+       group by 1, 2, b.block
+     ) as counted
+     group by facet, value`,
+    [
+      ranges.map(({ facet }) => facet),
+      ranges.map(({ kind }) => kind),
+      ranges.map(({ only, prefix }) => only?.value ?? prefix),
+      ranges.map(({ only, prefix }) => only?.value ?? prefix + afterAll),
+      ranges.map(({ prefix }) => [...prefix].length),
+      ranges.map(({ only }) => only?.counts ?? null),
+      ranges.map(({ among }) => among),
+      blocks.map(({ among }) => among),
+      blocks.map(({ block }) => block),
+      blocks.map(({ members }) => members),
+    ],
+  )
+}

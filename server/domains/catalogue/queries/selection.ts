@@ -1,0 +1,145 @@
+import { type Attribute, priceKinds } from '../listings/bitmapKeys.ts'
+import { type Bitmap, withNumber } from '../rules/bitmap.ts'
+import { type OfferDimension, offeredFits, offerKind, offerValue } from '../rules/offers.ts'
+import { audienceOf, type PriceAudience } from '../rules/priceRange.ts'
+import { digitAttributes } from './bitmaps.ts'
+import type { ProductFilter } from './groupPage.ts'
+
+/*
+ * What a filter asks for, in bitmaps. All that it asks of fit, colour, size, stock, reduction and price holds for one and
+ * the same variant: combinations of these values have bitmaps of their own. Prices are not combined with everything: a
+ * fit says whose price counts, that of children's sizes or that of adults'.
+ */
+
+/** A filter without doubles and empty lists. */
+export type Wishes = {
+  readonly fits: readonly string[]
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+  readonly flags: readonly ('inStock' | 'onSale')[]
+  readonly isPersonalisable: boolean
+  readonly price: { readonly from: number; readonly to: number } | null
+}
+
+export function wishesOf(filter: ProductFilter): Wishes {
+  const { fits = [], colors = [], sizes = [], priceFrom, priceTo } = filter
+  const isPriced = priceFrom !== undefined || priceTo !== undefined
+  return {
+    fits: [...new Set(fits)],
+    colors: [...new Set(colors)],
+    sizes: [...new Set(sizes)],
+    flags: (['inStock', 'onSale'] as const).filter(flag => filter[flag]),
+    isPersonalisable: filter.personalisable === true,
+    price: isPriced ? { from: priceFrom ?? 0, to: priceTo ?? Number.POSITIVE_INFINITY } : null,
+  }
+}
+
+/** Whose prices there are to see for who looks for these fits. */
+export const audiencesOf = (fits: readonly string[] = []): readonly PriceAudience[] =>
+  fits.length === 0 || (fits.includes('children') && audienceOf(fits) === 'adult')
+    ? ['adult', 'child']
+    : [audienceOf(fits)]
+
+/** Fits with whose prices count for them; null: prices do not matter, or both count. No fits: whatever fit. */
+export type Part = { readonly fits: readonly string[]; readonly audience: PriceAudience | null }
+
+/** The parts that are looked for one by one. Without a price, or where nothing but the price is asked, it is one. */
+export function partsOf(wishes: Wishes, isFitAsked: boolean): Part[] {
+  const { fits, price } = wishes
+  if (price === null) return [{ fits, audience: null }]
+  if (fits.length === 0 && !isFitAsked) return [{ fits: [], audience: null }]
+  const wanted: readonly string[] = fits.length > 0 ? fits : offeredFits
+  const parts: Part[] = [
+    { fits: wanted.filter(fit => fit === 'children'), audience: 'child' },
+    { fits: wanted.filter(fit => fit !== 'children'), audience: 'adult' },
+  ]
+  return parts.filter(part => part.fits.length > 0)
+}
+
+/** All values of a combination: each of the first list with each of the second, and so on. */
+export const combined = (lists: readonly (readonly string[])[]): string[] =>
+  lists
+    .reduce<string[][]>((all, list) => all.flatMap(values => list.map(value => [...values, value])), [[]])
+    .map(offerValue)
+
+/** The attributes one of which a listing of a part has; null: nothing is asked of its variants. */
+function offersOf({ colors, sizes, flags }: Wishes, fits: readonly string[]): Attribute[] | null {
+  const asked = (
+    [
+      ['fit', fits],
+      ['color', colors],
+      ['size', sizes],
+    ] as const satisfies readonly (readonly [OfferDimension, readonly string[]])[]
+  ).filter(([, values]) => values.length > 0)
+  if (asked.length === 0) return null
+  const kind = offerKind(
+    asked.map(([dimension]) => dimension),
+    flags,
+  )
+  return combined(asked.map(([, values]) => values)).map(value => ({ kind, value }))
+}
+
+/** Reads a bitmap by its attribute, of those that were asked for. */
+export type Known = (attribute: Attribute) => Bitmap
+
+/** What the price of a filter leaves for somebody; exact for up to two prices, else whatever lies between counts too. */
+export function withPrice(among: Bitmap, wishes: Wishes, audience: PriceAudience | null, known: Known): Bitmap {
+  const { price } = wishes
+  if (price === null) return among
+  if (audience === null) {
+    return withPrice(among, wishes, 'adult', known).or(withPrice(among, wishes, 'child', known))
+  }
+  const kinds = priceKinds[audience]
+  const [lowest, highest] = [kinds.from, kinds.to].map(kind => digitAttributes(kind).map(known)) as [Bitmap[], Bitmap[]]
+  const within = (digits: readonly Bitmap[]) =>
+    withNumber(withNumber(among, digits, 'atLeast', price.from), digits, 'atMost', price.to)
+  const many = among.and(known({ kind: 'manyPrices', value: audience }))
+  const around = withNumber(withNumber(many, highest, 'atLeast', price.from), lowest, 'atMost', price.to)
+  return within(lowest).or(within(highest)).or(around)
+}
+
+/** The attributes of prices that a filter needs. */
+const priceAttributes = (audience: PriceAudience | null): Attribute[] =>
+  (audience === null ? (['adult', 'child'] as const) : [audience]).flatMap(each => [
+    ...digitAttributes(priceKinds[each].from),
+    ...digitAttributes(priceKinds[each].to),
+    { kind: 'manyPrices', value: each },
+  ])
+
+/** What a filter leaves of a set, and the attributes that this takes. */
+export type Selection = {
+  readonly attributes: readonly Attribute[]
+  readonly narrow: (among: Bitmap, known: Known) => Bitmap
+}
+
+export const feature = (value: string): Attribute => ({ kind: 'feature', value })
+
+/** How a filter is worked out. */
+export function selectionOf(filter: ProductFilter): Selection {
+  const wishes = wishesOf(filter)
+  const isOffered = wishes.colors.length > 0 || wishes.sizes.length > 0
+  const parts = partsOf(wishes, isOffered).map(part => ({ ...part, offers: offersOf(wishes, part.fits) }))
+  const features = [
+    ...(wishes.isPersonalisable ? [feature('personalisable')] : []),
+    // Without more to ask of a variant, whatever one of them is, the listing is.
+    ...(parts.some(({ offers }) => offers === null) ? wishes.flags.map(feature) : []),
+  ]
+  return {
+    attributes: [
+      ...features,
+      ...parts.flatMap(({ offers, audience }) => [
+        ...(offers ?? []),
+        ...(wishes.price === null ? [] : priceAttributes(audience)),
+      ]),
+    ],
+    narrow: (all, known) => {
+      const among = features.reduce((left, attribute) => left.and(known(attribute)), all)
+      return parts
+        .map(({ offers, audience }) => {
+          const offered = offers === null ? among : among.and(offers.map(known).reduce((a, b) => a.or(b)))
+          return withPrice(offered, wishes, audience, known)
+        })
+        .reduce((a, b) => a.or(b))
+    },
+  }
+}
