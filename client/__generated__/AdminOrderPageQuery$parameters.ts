@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f13491faebc99581c802ba068ef007>>
- * @relayHash 274ab6588fbb516e7a43edd98d30c598
+ * @generated SignedSource<<5744a0636bd0769479700818530280df>>
+ * @relayHash a181d7912355a65b2183919a1bb7ebf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274ab6588fbb516e7a43edd98d30c598
+// @relayRequestID a181d7912355a65b2183919a1bb7ebf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "274ab6588fbb516e7a43edd98d30c598",
+    "id": "a181d7912355a65b2183919a1bb7ebf1",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

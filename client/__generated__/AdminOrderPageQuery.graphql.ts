@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a919cb4f4153eabe94e8c8427e875e64>>
- * @relayHash 274ab6588fbb516e7a43edd98d30c598
+ * @generated SignedSource<<937782101de25137e55ad557e58d4b82>>
+ * @relayHash a181d7912355a65b2183919a1bb7ebf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274ab6588fbb516e7a43edd98d30c598
+// @relayRequestID a181d7912355a65b2183919a1bb7ebf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Mail",
                 "kind": "LinkedField",
                 "name": "mail",
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "274ab6588fbb516e7a43edd98d30c598",
+    "id": "a181d7912355a65b2183919a1bb7ebf1",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

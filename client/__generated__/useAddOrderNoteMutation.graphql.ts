@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7dfa04d7c61dc89afb24d2a156f68b7>>
- * @relayHash c19c6695145d0b80d14514abe14ccc8f
+ * @generated SignedSource<<1e8b6c4e74896ba609a0bec54418701b>>
+ * @relayHash dfb547d4d86ba211e2e38f4210a4261c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19c6695145d0b80d14514abe14ccc8f
+// @relayRequestID dfb547d4d86ba211e2e38f4210a4261c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19c6695145d0b80d14514abe14ccc8f",
+    "id": "dfb547d4d86ba211e2e38f4210a4261c",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df0d138cdc829474adcc7c9721e8ae5>>
- * @relayHash 73af9fdc8a75e981b5c3d101bca9a87a
+ * @generated SignedSource<<17430e15c7b5d4def22f1d012fa33974>>
+ * @relayHash d77aab3229b21104f790c012e370cb80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73af9fdc8a75e981b5c3d101bca9a87a
+// @relayRequestID d77aab3229b21104f790c012e370cb80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "73af9fdc8a75e981b5c3d101bca9a87a",
+    "id": "d77aab3229b21104f790c012e370cb80",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a8b193847c0c26c0000654332893e3>>
- * @relayHash 46f447227e20430708f358bbf5b8cdf9
+ * @generated SignedSource<<4815b2b040b9e1bcc1287a6aed7e6889>>
+ * @relayHash b73cbde6031c2d1f55b1fa324a0200c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46f447227e20430708f358bbf5b8cdf9
+// @relayRequestID b73cbde6031c2d1f55b1fa324a0200c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1084,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "46f447227e20430708f358bbf5b8cdf9",
+    "id": "b73cbde6031c2d1f55b1fa324a0200c4",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

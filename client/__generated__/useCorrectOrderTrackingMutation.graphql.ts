@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab30342f23667cd252577dc371e7c1a>>
- * @relayHash c0b82b07106aec3b3a5cdeda26096653
+ * @generated SignedSource<<e8336610b977af03ae9522be72d2ae67>>
+ * @relayHash 23c49bc70e350b0f03fe3d4936e063f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b82b07106aec3b3a5cdeda26096653
+// @relayRequestID 23c49bc70e350b0f03fe3d4936e063f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,6 +798,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1068,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b82b07106aec3b3a5cdeda26096653",
+    "id": "23c49bc70e350b0f03fe3d4936e063f8",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

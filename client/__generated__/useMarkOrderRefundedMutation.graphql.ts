@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba93356edb9c29f0261ecae767d2a49f>>
- * @relayHash 00959023548aa416bdecfe0d06af95e3
+ * @generated SignedSource<<64c898149a22743652f16e1a700dc271>>
+ * @relayHash c243789f5dd9e98c290d32096d62293e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00959023548aa416bdecfe0d06af95e3
+// @relayRequestID c243789f5dd9e98c290d32096d62293e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1065,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "00959023548aa416bdecfe0d06af95e3",
+    "id": "c243789f5dd9e98c290d32096d62293e",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a586e4bde12de0b67ae918c8226f38>>
- * @relayHash f728d53057b5ccea2c72fd5ddd19dd31
+ * @generated SignedSource<<bad2ff11781821060dfe03d9bfb8d685>>
+ * @relayHash d4e3db256aa9fde77cebc0f8cdbafded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f728d53057b5ccea2c72fd5ddd19dd31
+// @relayRequestID d4e3db256aa9fde77cebc0f8cdbafded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1067,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "f728d53057b5ccea2c72fd5ddd19dd31",
+    "id": "d4e3db256aa9fde77cebc0f8cdbafded",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

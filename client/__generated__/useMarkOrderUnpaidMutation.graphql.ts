@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1528184a4802765c33767d91f8e53b87>>
- * @relayHash 4a9ace8244d7bc616c9801dc4f19ca4b
+ * @generated SignedSource<<1c67c0d87c73d7a2f1222621c80bc253>>
+ * @relayHash 19c53bb36e4dd5bd260964bd0cc63840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9ace8244d7bc616c9801dc4f19ca4b
+// @relayRequestID 19c53bb36e4dd5bd260964bd0cc63840
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9ace8244d7bc616c9801dc4f19ca4b",
+    "id": "19c53bb36e4dd5bd260964bd0cc63840",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

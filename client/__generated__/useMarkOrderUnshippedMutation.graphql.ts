@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297b63dc91ec263cbddae30a686e8a75>>
- * @relayHash d4f94d738a828d15c20755c59e821692
+ * @generated SignedSource<<25f042f6322f41ae6d3132fd061b956c>>
+ * @relayHash c0d8202026fb829716f07e979cf28321
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f94d738a828d15c20755c59e821692
+// @relayRequestID c0d8202026fb829716f07e979cf28321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f94d738a828d15c20755c59e821692",
+    "id": "c0d8202026fb829716f07e979cf28321",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

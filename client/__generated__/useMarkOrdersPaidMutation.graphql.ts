@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db2d4d7d8bf97aebcd675b5bdcaa63a>>
- * @relayHash 5f781597b2b14826ec6a4521271d018c
+ * @generated SignedSource<<c200e7052263e53439bc28becfa6b64d>>
+ * @relayHash 79eda17a285ceec20e5d3edab581b559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f781597b2b14826ec6a4521271d018c
+// @relayRequestID 79eda17a285ceec20e5d3edab581b559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,6 +804,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1074,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f781597b2b14826ec6a4521271d018c",
+    "id": "79eda17a285ceec20e5d3edab581b559",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06856df96cf54b191cb0cd97305c0725>>
- * @relayHash e31f12be96b2de168059ae2320ee77e6
+ * @generated SignedSource<<c6b7348f78d8d1edd79c489a9b91389b>>
+ * @relayHash 30e330e55602f679350bb326a62c1016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31f12be96b2de168059ae2320ee77e6
+// @relayRequestID 30e330e55602f679350bb326a62c1016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1053,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31f12be96b2de168059ae2320ee77e6",
+    "id": "30e330e55602f679350bb326a62c1016",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

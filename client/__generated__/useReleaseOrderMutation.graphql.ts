@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aca8d8cc2f841ae3c35be6d9e1b247e>>
- * @relayHash 2c13680372767a6c0b4ca7fdfb8790e7
+ * @generated SignedSource<<86de197e6c3e23bb63ad58d88f045597>>
+ * @relayHash c04fe29ab78218ecc4f1650c0703d665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c13680372767a6c0b4ca7fdfb8790e7
+// @relayRequestID c04fe29ab78218ecc4f1650c0703d665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1053,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c13680372767a6c0b4ca7fdfb8790e7",
+    "id": "c04fe29ab78218ecc4f1650c0703d665",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

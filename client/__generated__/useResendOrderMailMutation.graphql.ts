@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2c6a67562e946ccdd6b2980225eb7e>>
- * @relayHash a33df46020a4f1e3cd0ac2659a6974e8
+ * @generated SignedSource<<422ae0c81adb1f8f5006f19cd91afcf4>>
+ * @relayHash 75a64419ea3a417692617124c02beeb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33df46020a4f1e3cd0ac2659a6974e8
+// @relayRequestID 75a64419ea3a417692617124c02beeb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1056,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33df46020a4f1e3cd0ac2659a6974e8",
+    "id": "75a64419ea3a417692617124c02beeb1",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",
