@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c56518841ad779f0d8755b95bf1c174>>
+ * @generated SignedSource<<5cbb7d3ae14f624aabd6707fa1bc8ef8>>
  * @lightSyntaxTransform
  */
 
@@ -29,8 +29,10 @@ export type OrderHistory_order$data = {
       readonly lastName: string;
       readonly zip: string;
     } | null | undefined;
+    readonly viewerCanChange: boolean;
   }>;
   readonly isPickup: boolean;
+  readonly orderNumber: string;
   readonly " $fragmentType": "OrderHistory_order";
 };
 export type OrderHistory_order$key = {
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderHistory_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +101,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanChange",
           "storageKey": null
         },
         {
@@ -180,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ff804413c5d04920cec14ab15e1c56a";
+(node as any).hash = "07eeb24c0e06221946be528dd7d7b13a";
 
 export default node;

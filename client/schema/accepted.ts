@@ -35,6 +35,10 @@ export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const
 
+export const ChangeOrderNoteInput = {
+  note: { characters: 2000 },
+} as const
+
 export const ClaimInput = {
   evidence: { characters: 1000 },
   text: { characters: 200 },

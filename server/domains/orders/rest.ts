@@ -8,14 +8,13 @@ import { NotFound, Refused } from '../../kit/refusals.ts'
 import { addressEntered, restAddressInput } from '../accounts/addresses/presentAddress.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from './operations/cancelling.ts'
 import {
-  addOrderNote,
   changeOrderAddress,
   correctOrderTracking,
-  LONGEST_NOTE,
   markOrderUnpaid,
   markOrderUnshipped,
 } from './operations/correcting.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
+import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from './operations/notes.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
 import type { Order } from './queries/orders.ts'
 import { removalRefusal } from './rules/removal.ts'
@@ -212,6 +211,24 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(z.object({ note: z.string().min(1).max(LONGEST_NOTE) })),
     answer: fields,
     run: (context, input) => answering(context, addOrderNote(context, { ...from(context, input), note: input.note })),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/changeOrderNote',
+    audience: 'admin:orders',
+    summary: 'Changes a note that one wrote oneself.',
+    input: z.object({ note_id: z.string(), note: z.string().min(1).max(LONGEST_NOTE) }),
+    answer: fields,
+    run: (context, { note_id, note }) => answering(context, changeOrderNote(context, { noteId: note_id, note })),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/deleteOrderNote',
+    audience: 'admin:orders',
+    summary: 'Removes a note that one wrote oneself.',
+    input: z.object({ note_id: z.string() }),
+    answer: fields,
+    run: (context, { note_id }) => answering(context, deleteOrderNote(context, { noteId: note_id })),
   }),
   route({
     method: 'POST',

@@ -54,6 +54,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'order.addressChanged': 'rights.action.order.addressChanged',
   'order.cancelled': 'rights.action.order.cancelled',
   'order.cancelledUnpaid': 'rights.action.order.cancelledUnpaid',
+  'order.noteChanged': 'rights.action.order.noteChanged',
+  'order.noteDeleted': 'rights.action.order.noteDeleted',
   'order.paid': 'rights.action.order.paid',
   'order.refunded': 'rights.action.order.refunded',
   'order.refused': 'rights.action.order.refused',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -8,6 +9,8 @@ import type {
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChangeNoteDialog, DeleteNoteDialog, type Note } from './handling/NoteDialogs.tsx'
 import style from './OrderHistory.module.css'
 
 const titles = {
@@ -40,9 +43,12 @@ const pickupTitles: Partial<Record<OrderEventKind, MessageId>> = {
 
 /** What has happened to the order, the latest first: when, what, who. */
 export function OrderHistory(props: { order: OrderHistory_order$key }) {
-  const { history, isPickup } = useFragment(
+  const [changed, setChanged] = useState<Note | null>(null)
+  const [deleted, setDeleted] = useState<Note | null>(null)
+  const { orderNumber, history, isPickup } = useFragment(
     graphql`
       fragment OrderHistory_order on Order {
+        orderNumber
         isPickup
         history {
           id
@@ -50,6 +56,7 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
           kind
           by
           note
+          viewerCanChange
           mail {
             subject
             recipient
@@ -91,9 +98,21 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
                 .filter(Boolean)
                 .join(', ')}
             </p>
+            {event.viewerCanChange && (
+              <div className={style.actions}>
+                <Button look="quiet" size="tiny" onClick={() => setChanged(event)}>
+                  <FormattedMessage id="admin.note.change" />
+                </Button>
+                <Button look="quiet" size="tiny" onClick={() => setDeleted(event)}>
+                  <FormattedMessage id="admin.note.delete" />
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ol>
+      <ChangeNoteDialog orderNumber={orderNumber} note={changed} onClose={() => setChanged(null)} />
+      <DeleteNoteDialog orderNumber={orderNumber} note={deleted} onClose={() => setDeleted(null)} />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
-import { isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
+import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
@@ -207,6 +207,11 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null; order:
     kind: t.expose('kind', { type: OrderEventKindRef }),
     by: t.exposeString('by', { nullable: true }),
     note: t.exposeString('note', { nullable: true }),
+    viewerCanChange: t.boolean({
+      description: 'Whether it is a note that the viewer wrote, and may change or remove.',
+      resolve: ({ kind, accountId }, _args, { viewer }) =>
+        kind === 'note' && accountId === doerId(viewer) && mayWrite(viewer, 'orders'),
+    }),
     mail: t.expose('mail', { type: MailRef, nullable: true }),
     previousAddress: t.field({
       type: AddressRef,

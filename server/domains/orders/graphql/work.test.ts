@@ -57,6 +57,20 @@ describe('by GraphQL', () => {
         history: expect.arrayContaining([{ kind: 'NOTE', note: 'angerufen', previousAddress: null }]),
       },
     })
+    type Entry = { id: string; kind: string; viewerCanChange: boolean }
+    const own = 'query ($id: ID!) { node(id: $id) { ... on Order { history { id kind viewerCanChange } } } }'
+    const entriesFor = async (client: typeof admin) =>
+      ((await dataOf(client, own, { id: orderId })) as { node: { history: Entry[] } }).node.history
+    const entries = await entriesFor(admin)
+    expect(entries.filter(({ viewerCanChange }) => viewerCanChange).map(({ kind }) => kind)).toEqual(['NOTE'])
+    const others = await entriesFor(await site.clientAs(['admin']))
+    expect(others.filter(({ viewerCanChange }) => viewerCanChange)).toEqual([])
+    const noteId = entries.find(({ kind }) => kind === 'NOTE')!.id
+    const reworded = await run('changeOrderNote', 'ChangeOrderNoteInput', { noteId, note: 'erreicht' })
+    const historyOf = (answer: object) => (answer as { order: { history: { kind: string }[] } }).order.history
+    expect(historyOf(reworded)).toContainEqual({ kind: 'NOTE', note: 'erreicht', previousAddress: null })
+    const removed = await run('deleteOrderNote', 'DeleteOrderNoteInput', { noteId })
+    expect(historyOf(removed).map(({ kind }) => kind)).not.toContain('NOTE')
     const cancelled = await run('cancelOrder', 'CancelOrderInput', { orderId, reason: 'Doppelt bestellt' })
     expect(cancelled).toMatchObject({ errors: [], order: { state: 'CANCELLED', viewerActions: [] } })
     expect(await run('cancelOrder', 'CancelOrderInput', { orderId })).toEqual({
@@ -109,6 +123,13 @@ describe('by REST', () => {
       body: { revision: 2, shippingAddress: { city: 'Wels', country: 'at' } },
     })
     expect(await post('addOrderNote', { id: order.rawId, note: 'angerufen' })).toMatchObject({ status: 200 })
+    const { rows } = await database.pool.query("select id from order_events where order_id = $1 and kind = 'note'", [
+      order.rawId,
+    ])
+    const note_id = rows[0].id
+    expect(await post('changeOrderNote', { note_id, note: 'erreicht' })).toMatchObject({ status: 200 })
+    expect(await post('deleteOrderNote', { note_id })).toMatchObject({ status: 200 })
+    expect(await post('deleteOrderNote', { note_id })).toMatchObject({ status: 404 })
     await post('markPayed', { id: order.rawId })
     const body = { state: 'cancelled', payed: true, refunded: false, cancelled_at: '2026-11-20T10:00:00.000Z' }
     expect(await post('cancelOrder', { id: order.rawId, reason: 'Doppelt' })).toMatchObject({ status: 200, body })

@@ -4,13 +4,12 @@ import { mayWrite } from '../../../kit/viewer.ts'
 import { PostalAddressInput } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from '../operations/cancelling.ts'
 import {
-  addOrderNote,
   changeOrderAddress,
   correctOrderTracking,
-  LONGEST_NOTE,
   markOrderUnpaid,
   markOrderUnshipped,
 } from '../operations/correcting.ts'
+import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from '../operations/notes.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import { OrderPayload, ofOrder, orderId } from './mutations.ts'
 import { OrderRef } from './order.ts'
@@ -84,6 +83,16 @@ const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
     orderId: t.id({ required: true }),
     note: t.string({ required: true, ...accepts({ characters: LONGEST_NOTE }) }),
   }),
+})
+
+const ChangeOrderNoteInput = builder.inputType('ChangeOrderNoteInput', {
+  fields: t => ({
+    noteId: t.id({ required: true, description: 'The id of its entry in the history.' }),
+    note: t.string({ required: true, ...accepts({ characters: LONGEST_NOTE }) }),
+  }),
+})
+const DeleteOrderNoteInput = builder.inputType('DeleteOrderNoteInput', {
+  fields: t => ({ noteId: t.id({ required: true, description: 'The id of its entry in the history.' }) }),
 })
 
 builder.mutationFields(t => ({
@@ -176,5 +185,20 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: AddOrderNoteInput, required: true }) },
     resolve: (_root, { input }, context) =>
       ofOrder(() => addOrderNote(context, { orderId: orderId(input.orderId), note: input.note })),
+  }),
+  changeOrderNote: t.field({
+    type: OrderPayload,
+    description: 'Changes a note that the viewer wrote.',
+    authScopes: { admin: 'orders' },
+    args: { input: t.arg({ type: ChangeOrderNoteInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() => changeOrderNote(context, { noteId: String(input.noteId), note: input.note })),
+  }),
+  deleteOrderNote: t.field({
+    type: OrderPayload,
+    description: 'Removes a note that the viewer wrote.',
+    authScopes: { admin: 'orders' },
+    args: { input: t.arg({ type: DeleteOrderNoteInput, required: true }) },
+    resolve: (_root, { input }, context) => ofOrder(() => deleteOrderNote(context, { noteId: String(input.noteId) })),
   }),
 }))

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NotAllowed, NotFound } from '../../../kit/refusals.ts'
+import { auditEntries } from '../../../platform/tables.ts'
 import { contextFor, insertViewer, TEST_ADDRESS } from '../../../testing/builders.ts'
 import { buyersOf, newMailbox, orderOf, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -7,14 +9,9 @@ import { workOff } from '../../../testing/mailbox.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from '../../checkout/operations/updateCheckout.ts'
 import { eventsOf, mailsOf, type Order, orderById } from '../queries/orders.ts'
-import {
-  addOrderNote,
-  changeOrderAddress,
-  correctOrderTracking,
-  markOrderUnpaid,
-  markOrderUnshipped,
-} from './correcting.ts'
+import { changeOrderAddress, correctOrderTracking, markOrderUnpaid, markOrderUnshipped } from './correcting.ts'
 import { markOrderShipped, markOrdersPaid } from './marking.ts'
+import { addOrderNote, changeOrderNote, deleteOrderNote } from './notes.ts'
 
 const database = await testDatabase()
 const { listed, buyer } = buyersOf(database)
@@ -208,6 +205,57 @@ describe('notes', () => {
       ['note', 'erledigt'],
     ])
     expect(await kindsTo(order)).toEqual(['orderConfirmation'])
+  })
+
+  const notesOf = async (order: { id: string }) =>
+    (await eventsOf(database.drizzle, [order.id])).filter(({ kind }) => kind === 'note')
+  const actionsOn = async (order: { id: string }) => {
+    const rows = await database.drizzle.select().from(auditEntries).where(eq(auditEntries.subjectId, order.id))
+    return rows.filter(({ action }) => action.startsWith('order.note')).map(({ action, changes }) => [action, changes])
+  }
+
+  test('are put in other words and removed by who wrote them, and the order is found by what is left', async () => {
+    const order = await ordered()
+    await addOrderNote(admin, { orderId: order.id, note: 'Platzwart anrufen' })
+    await addOrderNote(admin, { orderId: order.id, note: 'Kiste 7' })
+    const [first, second] = await notesOf(order)
+    const changed = await changeOrderNote(admin, { noteId: first!.id, note: ' Zeugwart anrufen ' })
+    expect(changed.noteText).toBe('Zeugwart anrufen\nKiste 7')
+    expect((await notesOf(order)).map(({ id, note, at }) => [id, note, at])).toEqual([
+      [first!.id, 'Zeugwart anrufen', first!.at],
+      [second!.id, 'Kiste 7', second!.at],
+    ])
+    expect((await deleteOrderNote(admin, { noteId: first!.id })).noteText).toBe('Kiste 7')
+    expect((await deleteOrderNote(admin, { noteId: second!.id })).noteText).toBeNull()
+    expect(await notesOf(order)).toEqual([])
+    expect(await actionsOn(order)).toEqual([
+      ['order.noteChanged', {}],
+      ['order.noteDeleted', {}],
+      ['order.noteDeleted', {}],
+    ])
+  })
+
+  test('stay as they are for everybody else, and what is no note too', async () => {
+    const order = await ordered()
+    await addOrderNote(admin, { orderId: order.id, note: 'Platzwart anrufen' })
+    const before = await everything(order)
+    const noteId = (await notesOf(order))[0]!.id
+    const placedId = (await eventsOf(database.drizzle, [order.id]))[0]!.id
+    const other = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
+    for (const [by, id, error] of [
+      [other, noteId, NotAllowed],
+      [admin, placedId, NotFound],
+      [admin, order.id, NotFound],
+      [admin, 'no id', NotFound],
+    ] as const) {
+      await expect(changeOrderNote(by, { noteId: id, note: 'x' })).rejects.toThrow(error)
+      await expect(deleteOrderNote(by, { noteId: id })).rejects.toThrow(error)
+    }
+    const empty = await refusalsOf(changeOrderNote(admin, { noteId, note: ' ' }))
+    expect(empty).toMatchObject([{ code: 'INVALID_INPUT', path: ['note'] }])
+    expect(await everything(order)).toEqual(before)
+    const written = database.pool.query("update order_events set note = 'x' where id = $1", [placedId])
+    await expect(written).rejects.toThrow('order_events is append-only')
   })
 
   test.each(['', ' \n ', 'x'.repeat(2001)])('one like %j is refused', async note => {

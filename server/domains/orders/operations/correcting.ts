@@ -1,6 +1,5 @@
 import { completeAddress, type PostalAddressInput, postalRefusals, withEntries } from '../../../kit/postalAddresses.ts'
-import { refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
-import { tidiedLines } from '../../../kit/words.ts'
+import { refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
@@ -10,7 +9,7 @@ import { changesTaxes } from '../rules/addresses.ts'
 import { enteredParcel, parcelText } from '../rules/parcels.ts'
 import { customerName } from '../rules/snapshot.ts'
 import { statesAfter } from '../rules/transitions.ts'
-import { change, lockOrder, lockOrderFor, note, redateDelivery, subjectOf, tellCustomer } from './changing.ts'
+import { change, lockOrderFor, note, redateDelivery, subjectOf, tellCustomer } from './changing.ts'
 
 /** What was entered by mistake is put right. The customer is told where `tellsCustomer` says so: what they were told
  *  before is no longer true. All of them throw NotFound and refuse with TRANSITION_NOT_ALLOWED orders whose state is
@@ -102,25 +101,6 @@ export const changeOrderAddress = operation(
     if (input.tellsCustomer) {
       await tellCustomer(scope, order, 'orderAddress', await readSettings(scope.tx), input.publicUrl)
     }
-    return order
-  },
-)
-
-/** How long a note may be, in characters. */
-export const LONGEST_NOTE = 2000
-
-/** Adds a note of the staff to an order's history; the customer never sees it, but has it in the copy of their data.
- *  Throws NotFound; refuses with INVALID_INPUT what is empty or too long. */
-export const addOrderNote = operation(
-  'admin:orders',
-  async (scope, input: { orderId: string; note: string }): Promise<Order> => {
-    const text = tidiedLines(input.note)
-    if (text === '' || text.length > LONGEST_NOTE) {
-      refuse('INVALID_INPUT', ['note'], `A note has 1 to ${LONGEST_NOTE} characters.`, { limit: LONGEST_NOTE })
-    }
-    const before = await lockOrder(scope.tx, input.orderId)
-    const order = await change(scope, before, { noteText: [before.noteText, text].filter(Boolean).join('\n') })
-    await note(scope, order, 'note', text)
     return order
   },
 )

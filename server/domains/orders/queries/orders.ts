@@ -161,6 +161,8 @@ export type OrderEvent = {
   readonly kind: OrderEventKind
   readonly at: Date
   readonly by: string | null
+  /** Of who did it; null where nobody did. */
+  readonly accountId: string | null
   readonly note: string | null
   readonly mailId: string | null
   readonly previousAddress: PostalAddress | null
@@ -175,6 +177,7 @@ export const eventsOf = (reader: Reader, orderIds: readonly string[]): Promise<O
       kind: orderEvents.kind,
       at: orderEvents.at,
       by: accounts.name,
+      accountId: orderEvents.accountId,
       note: orderEvents.note,
       mailId: orderEvents.mailId,
       previousAddress: orderEvents.previousAddress,

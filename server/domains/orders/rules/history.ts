@@ -7,7 +7,8 @@ import type { Mail, OrderEvent } from '../queries/orders.ts'
 export function historyOf(events: readonly OrderEvent[], mails: readonly Mail[]): OrderEvent[] {
   const told = new Set(events.flatMap(({ kind, mailId }) => (kind === 'mailQueued' && mailId ? [mailId] : [])))
   const ofMails = mails.flatMap(mail => {
-    const entry = { orderId: mail.orderId!, by: null, note: null, mailId: mail.id, previousAddress: null }
+    const common = { orderId: mail.orderId!, by: null, accountId: null, note: null }
+    const entry = { ...common, mailId: mail.id, previousAddress: null }
     const entries: OrderEvent[] = []
     if (!told.has(mail.id)) {
       entries.push({ ...entry, id: `${mail.id}.queued`, kind: 'mailQueued', at: mail.createdAt })

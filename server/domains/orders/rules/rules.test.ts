@@ -81,7 +81,7 @@ describe('the link of an order', () => {
 
 describe('an order’s history', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
-  const event = { orderId: 'o', by: null, note: null, mailId: null, previousAddress: null }
+  const event = { orderId: 'o', by: null, accountId: null, note: null, mailId: null, previousAddress: null }
   const mail = {
     id: 'm',
     orderId: 'o',

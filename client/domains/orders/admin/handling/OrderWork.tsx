@@ -5,7 +5,7 @@ import type { OrderAction, OrderWork_order$key } from '../../../../__generated__
 import { RowMenu } from '../../../../adminKit/list/RowMenu.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
+import { NoteDialog } from './NoteDialogs.tsx'
 import { OrderAddressDialog } from './OrderAddressDialog.tsx'
 import { RefundedDialog } from './RefundedDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderWork_order$data } from '../../../../__generated__/OrderWork_order.graphql.ts'
-import type { Answers } from '../../../../testing/answers.ts'
+import { type Answers, refusedBy } from '../../../../testing/answers.ts'
 import { renderPart } from '../../../../testing/harness.tsx'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
+import { ChangeNoteDialog, DeleteNoteDialog } from './NoteDialogs.tsx'
 import { OrderAddressDialog } from './OrderAddressDialog.tsx'
 import { TrackingDialog } from './TrackingDialog.tsx'
 import { useShipActions } from './useShipActions.tsx'
@@ -113,4 +114,39 @@ test('orders are shipped together, each with its own number', async () => {
     { input: { orderId: 'o1', carrier: 'gls', trackingNumber: null } },
     { input: { orderId: 'o2', carrier: 'gls', trackingNumber: '77' } },
   ])
+})
+
+const note = { id: 'n1', note: 'Platzwart anrufen' }
+
+test('a note is put in other words, beginning with its own', async () => {
+  const { user, environment } = await renderPart(
+    <ChangeNoteDialog orderNumber="1001" note={note} onClose={() => {}} />,
+    { answers: { useChangeOrderNoteMutation: answering('changeOrderNote') } },
+  )
+  const dialog = within(screen.getByRole('dialog'))
+  const text = dialog.getByLabelText(/^Notiz/) as HTMLTextAreaElement
+  expect(text.value).toBe('Platzwart anrufen')
+  await user.type(text, ', dringend')
+  await user.click(dialog.getByRole('button', { name: 'speichern' }))
+  const input = { noteId: 'n1', note: 'Platzwart anrufen, dringend' }
+  expect(environment.asked).toEqual([{ name: 'useChangeOrderNoteMutation', variables: { input } }])
+})
+
+test('a note is deleted only after a question, and stays where the server fails', async () => {
+  let isClosed = false
+  const { user, environment } = await renderPart(
+    <DeleteNoteDialog
+      orderNumber="1001"
+      note={note}
+      onClose={() => {
+        isClosed = true
+      }}
+    />,
+    { answers: { useDeleteOrderNoteMutation: refusedBy(500) } },
+  )
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'löschen' }))
+  expect(environment.asked.map(({ name }) => name)).toEqual(['useDeleteOrderNoteMutation'])
+  expect(dialog.getByRole('alert')).toBeTruthy()
+  expect(isClosed).toBe(false)
 })
