@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3671453bcf2cde6097ea1cca2c67fe>>
- * @relayHash e2918742491ea876d5e38498489818f2
+ * @generated SignedSource<<075f666e5af0a100c9421feca05d5941>>
+ * @relayHash 88a3c76ecc7bb627071182701d573599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2918742491ea876d5e38498489818f2
+// @relayRequestID 88a3c76ecc7bb627071182701d573599
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2918742491ea876d5e38498489818f2",
+    "id": "88a3c76ecc7bb627071182701d573599",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

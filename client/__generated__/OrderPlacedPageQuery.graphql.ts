@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8ffdeb8b45c8f0738a7a8472c9ee37>>
- * @relayHash e2918742491ea876d5e38498489818f2
+ * @generated SignedSource<<0dc2bb2174da79e02b3dc5ef0ebc5681>>
+ * @relayHash 88a3c76ecc7bb627071182701d573599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2918742491ea876d5e38498489818f2
+// @relayRequestID 88a3c76ecc7bb627071182701d573599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type OrderPlacedPageQuery$data = {
         readonly currency: string;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order">;
   } | null | undefined;
 };
 export type OrderPlacedPageQuery = {
@@ -341,12 +341,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderLines_order"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrderDetails_order"
+            "name": "OrderBody_order"
           }
         ],
         "storageKey": null
@@ -768,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2918742491ea876d5e38498489818f2",
+    "id": "88a3c76ecc7bb627071182701d573599",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",
@@ -777,7 +772,7 @@ return {
 };
 })();
 
-(node as any).hash = "5646dae73752bfa2e61e7bea5c2a65e1";
+(node as any).hash = "68550e6df290f4dde8a84ae742427c81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fdee4c106cae790001dbd8d2da8a0b>>
- * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
+ * @generated SignedSource<<672fdd4b902ac7cdd71971d205bfac50>>
+ * @relayHash 9d2a0b76fcc0391e729be47df9247a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
+// @relayRequestID 9d2a0b76fcc0391e729be47df9247a9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
+    "id": "9d2a0b76fcc0391e729be47df9247a9f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

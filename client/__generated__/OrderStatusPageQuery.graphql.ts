@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee92c7b0a472813447e7cb614123ee91>>
- * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
+ * @generated SignedSource<<2c9e3ac7d58946f6af8d7cf5ce38c629>>
+ * @relayHash 9d2a0b76fcc0391e729be47df9247a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
+// @relayRequestID 9d2a0b76fcc0391e729be47df9247a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type OrderStatusPageQuery$data = {
   readonly orderStatus: {
     readonly orderNumber: string;
     readonly placedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order" | "OrderTimeline_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order" | "OrderTimeline_order">;
   } | null | undefined;
 };
 export type OrderStatusPageQuery = {
@@ -237,12 +237,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderLines_order"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrderDetails_order"
+            "name": "OrderBody_order"
           }
         ],
         "storageKey": null
@@ -783,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
+    "id": "9d2a0b76fcc0391e729be47df9247a9f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",
@@ -792,7 +787,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1b25ba969db5c7f38e2416230607c96";
+(node as any).hash = "1710d5f3d8a5a306e56fbdd131626847";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afeaae61d5337058b637162eab4d830f>>
- * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+ * @generated SignedSource<<d5d7f2f6dc2435ff8d3920447abb3112>>
+ * @relayHash 3e20fed4003d4fad24ab98f7494b59b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+// @relayRequestID 3e20fed4003d4fad24ab98f7494b59b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e7b1d7bdbfa2e9884c2c9d8a7bad71a",
+    "id": "3e20fed4003d4fad24ab98f7494b59b4",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae092aca3b7b676f0e2d98d342aa4227>>
- * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+ * @generated SignedSource<<e94afd7753d145c28c04a3fcee4d74a0>>
+ * @relayHash 3e20fed4003d4fad24ab98f7494b59b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+// @relayRequestID 3e20fed4003d4fad24ab98f7494b59b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type OwnOrderPageQuery$data = {
       } | null | undefined;
       readonly orderNumber: string;
       readonly placedAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order" | "OrderTimeline_order" | "ReorderButton_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order" | "OrderTimeline_order" | "ReorderButton_order">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_viewer">;
   };
@@ -282,12 +282,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrderLines_order"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OrderDetails_order"
+                "name": "OrderBody_order"
               }
             ],
             "storageKey": null
@@ -842,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7b1d7bdbfa2e9884c2c9d8a7bad71a",
+    "id": "3e20fed4003d4fad24ab98f7494b59b4",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",
@@ -851,7 +846,7 @@ return {
 };
 })();
 
-(node as any).hash = "b42a22e901a2ad5b4aee918ca8efb8d8";
+(node as any).hash = "484aeb3767c86a7e24f31dfb6c4ad14e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -45,6 +45,8 @@ const words = {
     makeShipping: 'als Lieferadresse verwenden',
     saved: 'Gespeicherte Adressen',
     adapt: 'Angaben für diese Bestellung ändern',
+    signInHere: 'anmelden',
+    password: 'Passwort',
     orders: 'Bestellungen',
     order: /^Bestellung \d+$/,
     again: 'noch einmal bestellen',
@@ -86,6 +88,8 @@ const words = {
     makeShipping: 'use as delivery address',
     saved: 'Saved addresses',
     adapt: 'Change details for this order',
+    signInHere: 'Sign in',
+    password: 'Password',
     orders: 'Orders',
     order: /^Order \d+$/,
     again: 'order again',
@@ -250,6 +254,24 @@ describe.each(['de', 'en'] as const)('a customer (%s)', language => {
       expect(await tab.getByRole('link', { name: said.pieces }).count()).toBe(1)
     }
     expect([...guest.failures, ...other.failures]).toEqual([])
+    await guest.context.close()
+  })
+
+  test('signs in within the checkout, and keeps what was typed', async () => {
+    const guest = await open(language === 'en' ? '/en' : '/')
+    await takeJerseys(guest.page, 1, shop)
+    await guest.page.goto(`${rootOf(shop)}/checkout`, { waitUntil: 'networkidle' })
+    await field(guest.page, shop.email).fill(email)
+    await enter(guest.page, shop, 'Vereinsheim 5')
+    await button(guest.page, said.signInHere).click()
+    const dialog = guest.page.getByRole('dialog')
+    expect(await dialog.getByLabel(shop.email).inputValue()).toBe(email)
+    expect(await findings(guest.page)).toEqual(calm)
+    await dialog.getByLabel(said.password, { exact: true }).fill(password)
+    await dialog.locator('button[type=submit]').click()
+    await guest.page.getByRole('radiogroup', { name: said.saved }).waitFor()
+    expect(await field(guest.page, shop.address).inputValue()).toBe('Vereinsheim 5')
+    expect(guest.failures).toEqual([])
     await guest.context.close()
   })
 
