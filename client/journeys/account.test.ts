@@ -43,7 +43,10 @@ const words = {
     isDefault: 'Das ist Ihre Rechnungsadresse. Wählen Sie zuerst eine andere Rechnungsadresse.',
     makeInvoice: 'als Rechnungsadresse verwenden',
     makeShipping: 'als Lieferadresse verwenden',
-    saved: 'Gespeicherte Adresse',
+    saved: 'Gespeicherte Adressen',
+    adapt: 'Angaben für diese Bestellung ändern',
+    signInHere: 'anmelden',
+    password: 'Passwort',
     orders: 'Bestellungen',
     order: /^Bestellung \d+$/,
     again: 'noch einmal bestellen',
@@ -83,7 +86,10 @@ const words = {
     isDefault: 'This is your billing address. Choose another billing address first.',
     makeInvoice: 'use as billing address',
     makeShipping: 'use as delivery address',
-    saved: 'Saved address',
+    saved: 'Saved addresses',
+    adapt: 'Change details for this order',
+    signInHere: 'Sign in',
+    password: 'Password',
     orders: 'Orders',
     order: /^Order \d+$/,
     again: 'order again',
@@ -204,11 +210,13 @@ describe.each(['de', 'en'] as const)('a customer (%s)', language => {
   test('orders to a kept address, sees the order and orders again', async () => {
     await takeJerseys(page, 2, shop)
     await page.goto(`${rootOf(shop)}/checkout`, { waitUntil: 'networkidle' })
-    await field(page, shop.address).waitFor()
-    expect(await field(page, shop.address).inputValue()).toBe('Waldweg 2')
-    await page
-      .getByRole('combobox', { name: said.saved })
-      .selectOption({ label: 'Kim Muster, Hauptplatz 3, 4020 Linz' })
+    const cards = page.getByRole('radiogroup', { name: said.saved })
+    const cardOf = (street: string) => cards.getByRole('radio', { name: street })
+    await cards.waitFor()
+    expect(await cardOf('Waldweg 2').isChecked()).toBe(true)
+    expect(await field(page, shop.address).count()).toBe(0)
+    await cardOf('Hauptplatz 3').check()
+    await button(page, said.adapt).click()
     expect(await field(page, shop.address).inputValue()).toBe('Hauptplatz 3')
     expect(await findings(page)).toEqual(calm)
     await button(page, shop.next).click()
@@ -246,6 +254,24 @@ describe.each(['de', 'en'] as const)('a customer (%s)', language => {
       expect(await tab.getByRole('link', { name: said.pieces }).count()).toBe(1)
     }
     expect([...guest.failures, ...other.failures]).toEqual([])
+    await guest.context.close()
+  })
+
+  test('signs in within the checkout, and keeps what was typed', async () => {
+    const guest = await open(language === 'en' ? '/en' : '/')
+    await takeJerseys(guest.page, 1, shop)
+    await guest.page.goto(`${rootOf(shop)}/checkout`, { waitUntil: 'networkidle' })
+    await field(guest.page, shop.email).fill(email)
+    await enter(guest.page, shop, 'Vereinsheim 5')
+    await button(guest.page, said.signInHere).click()
+    const dialog = guest.page.getByRole('dialog')
+    expect(await dialog.getByLabel(shop.email).inputValue()).toBe(email)
+    expect(await findings(guest.page)).toEqual(calm)
+    await dialog.getByLabel(said.password, { exact: true }).fill(password)
+    await dialog.locator('button[type=submit]').click()
+    await guest.page.getByRole('radiogroup', { name: said.saved }).waitFor()
+    expect(await field(guest.page, shop.address).inputValue()).toBe('Vereinsheim 5')
+    expect(guest.failures).toEqual([])
     await guest.context.close()
   })
 

@@ -5,11 +5,15 @@ import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
+import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Footer.module.css'
 
 export interface FooterProps {
   shop: Footer_shop$key
 }
+
+/** Once somebody is signed in, their account stands in its place. */
+const signIn = 'shell.footer.signIn'
 
 const columns = [
   {
@@ -24,7 +28,7 @@ const columns = [
   {
     title: 'shell.footer.account',
     links: [
-      ['shell.footer.signIn', accountPaths.login],
+      [signIn, accountPaths.login],
       ['shell.footer.favourites', '/favourites'],
       ['shell.footer.cart', '/cart'],
       ['shell.footer.help', '/help'],
@@ -56,6 +60,8 @@ export function Footer(props: FooterProps) {
     `,
     props.shop,
   )
+  const viewer = useViewer()
+  const { account } = viewer
   return (
     <footer className={style.footer}>
       <div className={`page ${style.columns}`}>
@@ -79,8 +85,12 @@ export function Footer(props: FooterProps) {
             <ul className={style.links}>
               {column.links.map(([id, path]) => (
                 <li key={id}>
-                  <Link to={path}>
-                    <FormattedMessage id={id} />
+                  <Link to={id === signIn ? accountPathOf(viewer) : path}>
+                    {id === signIn && account ? (
+                      <FormattedMessage id="shell.header.accountOf" values={account} />
+                    ) : (
+                      <FormattedMessage id={id} />
+                    )}
                   </Link>
                 </li>
               ))}

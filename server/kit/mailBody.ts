@@ -46,7 +46,9 @@ const escaped = (text: string): string =>
 const lined = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
-const table = (rows: string): string => `${TABLE} style="border-collapse:collapse">${rows}</table>`
+/** `below`: what is free under it, in pixels. */
+const table = (rows: string, below = 0): string =>
+  `${TABLE} style="border-collapse:collapse;margin:0 0 ${below}px">${rows}</table>`
 const anchor = (url: string, text: string): string => `<a href="${escaped(url)}" ${looks('link')}>${text}</a>`
 
 const wordsOf = (detail: MailDetail): MailWords => (typeof detail === 'string' ? detail : detail.lettering)
@@ -63,6 +65,7 @@ const asHtml: { readonly [Kind in MailBlock['kind']]: (block: Extract<MailBlock,
       pairs(rows)
         .map(pair => `<tr>${pair.map(factCell).join('')}</tr>`)
         .join(''),
+      16,
     ),
   lines: ({ rows }) => table(rows.map(row => lineRow(row, rows.some(hasPicture))).join('')),
   sums: ({ rows }) =>

@@ -46,5 +46,5 @@ export const looks = (style: Style, more = ''): string => `class="${style}" styl
 
 /** The sheet. */
 export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.head{padding:16px 20px!important}.body{padding:22px 20px 26px!important}.fact{display:block!important;width:100%!important;padding-right:0!important}}
+@media (max-width:480px){.head{padding:16px 20px!important}.body{padding:22px 20px 26px!important}.fact{display:block!important;width:100%!important;padding-right:0!important}.picture{width:52px!important;padding-right:12px!important}.image{width:52px!important;height:auto!important}.cell{-webkit-hyphens:auto;hyphens:auto}}
 @media (prefers-color-scheme:dark){.floor{background-color:${dark.floor}!important}.card{background-color:${dark.ground}!important}.name,.body{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}.head,.cell,.picture,.price,.legal{border-color:${dark.line}!important}.link{color:${link.dark}!important}.button{background-color:${action.dark}!important;color:${action.onDark}!important}}`

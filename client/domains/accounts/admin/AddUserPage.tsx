@@ -6,13 +6,10 @@ import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
-import { Checkbox } from '../../../ui/Choices.tsx'
-import { FieldError } from '../../../ui/Field.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
-import style from './edit/UserEditor.module.css'
 import { languageOptions } from './edit/userSections.ts'
 import { useInviteUser } from './mutations/useInviteUser.ts'
-import { roleTitles } from './roleTitles.ts'
+import { RoleChoices } from './RoleChoices.tsx'
 import { userPath, usersPath } from './usersUrl.ts'
 
 const query = graphql`
@@ -92,29 +89,13 @@ function AddUserPage(props: PageProps<AddUserPageQuery>) {
 
 function InvitedRoles({ offered }: { offered: readonly Role[] }) {
   const { values, problems, isReadOnly, set } = useEditingContext<Invitation>()
-  const { roles } = values
-  const problem = problems[rolesField.path]
   return (
-    <>
-      <div className={style.choices}>
-        {offered.map(role => (
-          <Checkbox
-            key={role}
-            label={<FormattedMessage id={roleTitles[role]} />}
-            checked={roles.includes(role)}
-            disabled={isReadOnly}
-            aria-invalid={problem ? true : undefined}
-            onChange={event =>
-              set(rolesField.path, event.target.checked ? [...roles, role] : roles.filter(each => each !== role))
-            }
-          />
-        ))}
-      </div>
-      {problem && <FieldError>{problem}</FieldError>}
-      <p className={style.hint}>
-        <FormattedMessage id="users.inviteRolesHint" />
-      </p>
-    </>
+    <RoleChoices
+      {...{ offered, assignable: isReadOnly ? [] : offered, roles: values.roles }}
+      problem={problems[rolesField.path]}
+      hint={<FormattedMessage id="users.inviteRolesHint" />}
+      onChange={roles => set(rolesField.path, roles)}
+    />
   )
 }
 

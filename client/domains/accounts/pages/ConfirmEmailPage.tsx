@@ -9,6 +9,7 @@ import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
+import { SpentLink } from '../parts/SpentLink.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
@@ -24,7 +25,7 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
   const token = props.place.params.token ?? ''
   const intl = useIntl()
   const [confirm, isPending] = useConfirmEmailChange()
-  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+  const { form, general, spent, onSubmit, wasSent, field } = useForm(entries =>
     confirm({ token, password: entry(entries, 'password') }),
   )
   const title = intl.formatMessage({ id: 'accounts.confirmEmail.title' })
@@ -34,6 +35,15 @@ function ConfirmEmailPage(props: PageProps<ConfirmEmailPageQuery>) {
         <Arrived title={<FormattedMessage id="accounts.confirmEmail.doneTitle" />}>
           <FormattedMessage id="accounts.confirmEmail.doneText" />
         </Arrived>
+      ) : spent ? (
+        <div className={style.form}>
+          <h1 className="h1">{title}</h1>
+          <SpentLink reason={spent}>
+            <p>
+              <FormattedMessage id="accounts.confirmEmail.again" />
+            </p>
+          </SpentLink>
+        </div>
       ) : (
         <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
           <h1 className="h1">{title}</h1>

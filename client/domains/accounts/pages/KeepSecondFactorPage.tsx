@@ -8,6 +8,7 @@ import { useKeepSecondFactorByLink } from '../mutations/useKeepSecondFactorByLin
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import style from '../parts/SignUpForm.module.css'
+import { SpentLink } from '../parts/SpentLink.tsx'
 import { useForm } from '../parts/useForm.ts'
 
 const query = graphql`
@@ -23,7 +24,7 @@ function KeepSecondFactorPage(props: PageProps<KeepSecondFactorPageQuery>) {
   const token = props.place.params.token ?? ''
   const intl = useIntl()
   const [keep, isPending] = useKeepSecondFactorByLink()
-  const { form, general, onSubmit, wasSent } = useForm(() => keep({ token }))
+  const { form, general, spent, onSubmit, wasSent } = useForm(() => keep({ token }))
   const title = intl.formatMessage({ id: 'accounts.keepSecondFactor.title' })
   return (
     <Entrance shopName={shop.name} title={title}>
@@ -39,7 +40,8 @@ function KeepSecondFactorPage(props: PageProps<KeepSecondFactorPageQuery>) {
               <FormattedMessage id={text} values={values} />
             </Notice>
           ))}
-          {general.length === 0 && (
+          {spent && <SpentLink reason={spent} />}
+          {general.length === 0 && !spent && (
             <>
               <p className="lead">
                 <FormattedMessage id="accounts.keepSecondFactor.lead" />

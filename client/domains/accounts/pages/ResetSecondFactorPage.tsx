@@ -3,18 +3,17 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ResetSecondFactorPageQuery } from '../../../__generated__/ResetSecondFactorPageQuery.graphql.ts'
 import { accountPaths } from '../../../router/accountPaths.ts'
-import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useRequestSecondFactorReset } from '../mutations/useRequestSecondFactorReset.ts'
 import { useResetSecondFactor } from '../mutations/useResetSecondFactor.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { LinkRequestForm } from '../parts/LinkRequestForm.tsx'
-import { linkMistakes } from '../parts/mistakes.ts'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
+import { SpentLink } from '../parts/SpentLink.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
@@ -51,7 +50,7 @@ function AskForLink() {
 function SwitchOff({ token }: { token: string }) {
   const [reset, isPending] = useResetSecondFactor()
   const [endsAt, setEndsAt] = useState<string | null>(null)
-  const { form, general, onSubmit, field } = useForm(async entries => {
+  const { form, general, spent, onSubmit, field } = useForm(async entries => {
     const answer = await reset({ token, password: entry(entries, 'password') })
     setEndsAt(answer.payload?.endsAt ?? null)
     return answer
@@ -76,12 +75,12 @@ function SwitchOff({ token }: { token: string }) {
           <FormattedMessage id={text} values={values} />
         </Notice>
       ))}
-      {general.some(({ text }) => linkMistakes.has(text)) ? (
-        <p>
-          <Link to={accountPaths.resetSecondFactor} className="link">
+      {spent ? (
+        <SpentLink reason={spent}>
+          <LinkButton to={accountPaths.resetSecondFactor} size="large" isWide>
             <FormattedMessage id="accounts.reset.again" />
-          </Link>
-        </p>
+          </LinkButton>
+        </SpentLink>
       ) : (
         <>
           <p className="lead">

@@ -10,10 +10,10 @@ import { useConfirmAccount } from '../mutations/useConfirmAccount.ts'
 import { Arrived } from '../parts/Arrived.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { ResendConfirmation } from '../parts/MailSent.tsx'
-import { linkMistakes } from '../parts/mistakes.ts'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import style from '../parts/SignUpForm.module.css'
+import { SpentLink } from '../parts/SpentLink.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
 
 const query = graphql`
@@ -30,14 +30,13 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
   const intl = useIntl()
   const [confirm, isPending] = useConfirmAccount()
   const [isNew, setNew] = useState(false)
-  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+  const { form, general, spent, onSubmit, wasSent, field } = useForm(entries =>
     confirm(
       isNew
         ? { token, newPassword: entry(entries, 'newPassword'), newPasswordRepeat: entry(entries, 'newPasswordRepeat') }
         : { token, password: entry(entries, 'password') },
     ),
   )
-  const isLinkGood = !general.some(({ text }) => linkMistakes.has(text))
   const title = intl.formatMessage({ id: 'accounts.verify.title' })
   if (wasSent) {
     return (
@@ -57,7 +56,7 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
             <FormattedMessage id={text} values={values} />
           </Notice>
         ))}
-        {isLinkGood ? (
+        {spent === null ? (
           <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
             <p className="lead">
               <FormattedMessage id={isNew ? 'accounts.verify.newLead' : 'accounts.verify.lead'} />
@@ -80,17 +79,19 @@ function VerifyPage(props: PageProps<VerifyPageQuery>) {
             </Button>
           </form>
         ) : (
-          <ResendConfirmation>
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              label={<FormattedMessage id="accounts.signIn.email" />}
-              hint={<FormattedMessage id="accounts.verify.againHint" />}
-            />
-          </ResendConfirmation>
+          <SpentLink reason={spent}>
+            <ResendConfirmation>
+              <TextField
+                name="email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                label={<FormattedMessage id="accounts.signIn.email" />}
+                hint={<FormattedMessage id="accounts.verify.againHint" />}
+              />
+            </ResendConfirmation>
+          </SpentLink>
         )}
       </div>
     </Entrance>

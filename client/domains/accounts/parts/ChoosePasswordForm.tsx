@@ -8,6 +8,7 @@ import { Arrived } from './Arrived.tsx'
 import type { ToldRefusal } from './addresses/addressMistakes.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import style from './SignUpForm.module.css'
+import { SpentLink } from './SpentLink.tsx'
 import { entry, useForm } from './useForm.ts'
 
 export interface ChoosePasswordFormProps {
@@ -28,7 +29,7 @@ export interface ChoosePasswordFormProps {
 
 /** A new password by the link of a mail. A link that is no longer good says so. */
 export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain, canRemoveKeys }: ChoosePasswordFormProps) {
-  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+  const { form, general, spent, onSubmit, wasSent, field } = useForm(entries =>
     send({
       password: entry(entries, 'password'),
       passwordRepeat: entry(entries, 'passwordRepeat'),
@@ -41,6 +42,24 @@ export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain, can
       <Arrived title={<FormattedMessage id="accounts.reset.doneTitle" />}>
         <FormattedMessage id="accounts.reset.doneText" />
       </Arrived>
+    )
+  }
+  if (spent) {
+    return (
+      <div className={style.form}>
+        <h1 className="h1">{title}</h1>
+        <SpentLink reason={spent}>
+          {canAskAgain ? (
+            <LinkButton to={accountPaths.resetPassword} size="large" isWide>
+              <FormattedMessage id="accounts.reset.again" />
+            </LinkButton>
+          ) : (
+            <p>
+              <FormattedMessage id="accounts.invitation.again" />
+            </p>
+          )}
+        </SpentLink>
+      </div>
     )
   }
   return (
@@ -73,11 +92,6 @@ export function ChoosePasswordForm({ title, lead, send, isBusy, canAskAgain, can
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         <FormattedMessage id="accounts.reset.submit" />
       </Button>
-      {canAskAgain && general.length > 0 && (
-        <LinkButton to={accountPaths.resetPassword} look="outline" isWide>
-          <FormattedMessage id="accounts.reset.again" />
-        </LinkButton>
-      )}
     </form>
   )
 }

@@ -31,13 +31,20 @@ export function NewPasswordFields({ field, label, names = usualNames }: NewPassw
     const reason = await check({ password, ownWords: wordFields.map(name => entry(entries, name)).filter(Boolean) })
     setWeak(reason === null ? null : { password, reason })
   }
+  const own = field(names.password)
   return (
     <>
       <PasswordField
-        {...field(names.password)}
+        {...own}
         autoComplete="new-password"
         label={label ?? <FormattedMessage id="accounts.password.new" />}
-        hint={<StrengthBar password={password} weakness={weak?.password === password ? weak.reason : null} />}
+        hint={
+          <StrengthBar
+            password={password}
+            weakness={weak?.password === password ? weak.reason : null}
+            isRefused={Boolean(own.error)}
+          />
+        }
         onChange={setPassword}
         onBlur={onLeave}
       />

@@ -28,7 +28,7 @@ export interface SignInFormProps {
   next: string | null
   /** They were signed out because nobody used the browser. */
   wasIdle?: boolean
-  /** It stands within a dialog that has a title of its own. */
+  /** It stands within a dialog that has a title of its own; what is under way there goes on in the page's language. */
   isWithin?: boolean
   /** What the address begins with. */
   email?: string | null | undefined
@@ -60,7 +60,7 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
     // A whole load: everything that was read as a guest belongs to somebody else now.
     setLeaving(true)
     const target = next ?? href(answer.isStaff ? '/admincenter' : '/')
-    location.assign(answer.language ? localized(target, answer.language) : target)
+    location.assign(answer.language && !isWithin ? localized(target, answer.language) : target)
     return true
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

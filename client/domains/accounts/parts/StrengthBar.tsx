@@ -16,6 +16,8 @@ export interface StrengthBarProps {
   password: string
   /** Why the server would not take it, as far as it was asked. */
   weakness: string | null
+  /** The field says already that the server did not take it, and why. */
+  isRefused?: boolean
 }
 
 /** The score of what can be guessed, however many kinds of characters it has. */
@@ -23,10 +25,11 @@ const guessableScore = 1
 
 /** How strong a password is while it is typed: a bar of four parts and its word. Before that, what is asked of it; after
  *  it, why it is guessed all the same. */
-export function StrengthBar({ password, weakness }: StrengthBarProps) {
+export function StrengthBar({ password, weakness, isRefused = false }: StrengthBarProps) {
   const reckoned = passwordStrength(password)
-  const score = weakness === null ? reckoned : Math.min(guessableScore, reckoned)
-  const text = weakness === null ? undefined : (weaknesses[weakness] ?? 'accounts.mistake.passwordTooWeak')
+  // What is refused is never called safe: both say what the server's one rule says.
+  const score = weakness === null && !isRefused ? reckoned : Math.min(guessableScore, reckoned)
+  const text = weakness === null || isRefused ? undefined : (weaknesses[weakness] ?? 'accounts.mistake.passwordTooWeak')
   return (
     <div className={style.strength} data-score={password === '' ? undefined : score}>
       <div className={style.bar} aria-hidden="true">
@@ -41,7 +44,7 @@ export function StrengthBar({ password, weakness }: StrengthBarProps) {
           </strong>
         )}{' '}
         {text !== undefined && <FormattedMessage id={text} />}
-        {!seemsEnough(password) && (
+        {!isRefused && !seemsEnough(password) && (
           <FormattedMessage id="accounts.password.hint" values={{ count: shortestPassword }} />
         )}
       </div>

@@ -1,20 +1,23 @@
 import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { FormMistake, ToldRefusal } from './addresses/addressMistakes.ts'
-import { entranceMistakes } from './mistakes.ts'
+import { entranceMistakes, linkMistakes } from './mistakes.ts'
 
 /** What became of what was sent: refusals, or none. */
 export type Outcome = { readonly isDone: boolean; readonly refusals: readonly ToldRefusal[] }
 
 /**
  * A form whose refusals are shown beside its fields. `send` gets what was entered; after a refusal the first field
- * that is to be mended has the focus.
+ * that is to be mended has the focus. What was said of a field goes as soon as something else is typed into it: it is not
+ * true of that.
  */
 export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   form: RefObject<HTMLFormElement | null>
   mistakes: readonly FormMistake[]
   /** Refusals that are about no field. */
   general: readonly FormMistake[]
+  /** Why the link that leads here does nothing any more; null for one that may. */
+  spent: FormMistake | null
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Whether what was sent last was done. */
   wasSent: boolean
@@ -32,6 +35,17 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
     if (folded) folded.open = true
     element.focus()
   }, [mistakes])
+  useEffect(() => {
+    const element = form.current
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+        setMistakes(now =>
+          now.some(({ field }) => field === target.name) ? now.filter(({ field }) => field !== target.name) : now,
+        )
+    }
+    element?.addEventListener('input', forget)
+    return () => element?.removeEventListener('input', forget)
+  })
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = new FormData(event.currentTarget)
@@ -42,7 +56,8 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   return {
     form,
     mistakes,
-    general: mistakes.filter(({ field }) => field === null),
+    general: mistakes.filter(({ field, text }) => field === null && !linkMistakes.has(text)),
+    spent: mistakes.find(({ text }) => linkMistakes.has(text)) ?? null,
     onSubmit,
     wasSent,
     field: name => {

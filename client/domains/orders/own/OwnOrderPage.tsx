@@ -4,15 +4,13 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { OwnOrderPageQuery } from '../../../__generated__/OwnOrderPageQuery.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { AccountFrame } from '../../accounts/parts/AccountFrame.tsx'
-import { OrderDetails } from '../details/OrderDetails.tsx'
-import { OrderLines } from '../details/OrderLines.tsx'
+import { OrderBody, OrderPart, OrderWays } from '../details/OrderBody.tsx'
 import { OrderTimeline } from '../details/OrderTimeline.tsx'
-import style from '../parts/OwnOrders.module.css'
-import confirmationStyle from './Confirmation.module.css'
+import style from './Confirmation.module.css'
 import { ReorderButton } from './ReorderButton.tsx'
 
 const query = graphql`
@@ -29,8 +27,7 @@ const query = graphql`
         }
         ...ReorderButton_order
         ...OrderTimeline_order
-        ...OrderLines_order
-        ...OrderDetails_order
+        ...OrderBody_order
       }
     }
   }
@@ -52,49 +49,24 @@ function OwnOrderPage(props: PageProps<OwnOrderPageQuery>) {
       lead={<FormattedMessage id="orders.status.placed" values={{ date: format.day(order.placedAt) }} />}
       actions={<ReorderButton order={order} />}
     >
-      <div className={style.columns}>
-        <div className={style.stack}>
-          <section>
-            <h2 className={`h3 ${style.heading}`}>
-              <FormattedMessage id="orders.timeline" />
-            </h2>
-            <OrderTimeline order={order} />
-          </section>
-          <section className={style.facts}>
-            <OrderDetails order={order} />
-          </section>
-          {order.confirmation && (
-            <section className={style.facts}>
-              <h2 className={`h3 ${style.heading}`}>
-                <FormattedMessage id="account.orders.documents" />
-              </h2>
-              <ConfirmationButton confirmation={order.confirmation} />
-            </section>
-          )}
-          <section className={style.facts}>
-            <h2 className={`h3 ${style.heading}`}>
-              <FormattedMessage id="orders.ways.title" />
-            </h2>
-            <p className="lead">
-              <FormattedMessage id="orders.ways.text" />
-            </p>
-            <p className={confirmationStyle.ways}>
-              <LinkButton look="quiet" to="/help">
-                <FormattedMessage id="orders.ways.help" />
-              </LinkButton>
-              <LinkButton look="quiet" to={`/withdrawal?order=${order.orderNumber}`}>
-                <FormattedMessage id="ui.legal.withdrawal" />
-              </LinkButton>
-            </p>
-          </section>
-        </div>
-        <section className={style.box}>
-          <h2 className={`h3 ${style.heading}`}>
-            <FormattedMessage id="orders.items" />
-          </h2>
-          <OrderLines order={order} />
-        </section>
-      </div>
+      <OrderBody
+        order={order}
+        isFramed
+        after={
+          <>
+            {order.confirmation && (
+              <OrderPart title="account.orders.documents" isRuled>
+                <ConfirmationButton confirmation={order.confirmation} />
+              </OrderPart>
+            )}
+            <OrderWays withdrawal={`/withdrawal?order=${order.orderNumber}`} />
+          </>
+        }
+      >
+        <OrderPart title="orders.timeline">
+          <OrderTimeline order={order} />
+        </OrderPart>
+      </OrderBody>
     </AccountFrame>
   )
 }
@@ -110,7 +82,7 @@ function ConfirmationButton({ confirmation }: { confirmation: Confirmation }) {
         <FormattedMessage id="account.orders.confirmation" values={{ date: format.day(createdAt) }} />
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={subject} isWide>
-        <iframe className={confirmationStyle.frame} title={subject} sandbox="" srcDoc={html} />
+        <iframe className={style.frame} title={subject} sandbox="" srcDoc={html} />
       </Dialog>
     </>
   )

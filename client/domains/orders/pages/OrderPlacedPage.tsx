@@ -6,8 +6,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { OrderDetails } from '../details/OrderDetails.tsx'
-import { OrderLines } from '../details/OrderLines.tsx'
+import { OrderBody, OrderPart } from '../details/OrderBody.tsx'
 import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
 
@@ -38,8 +37,7 @@ const query = graphql`
         title
         description
       }
-      ...OrderLines_order
-      ...OrderDetails_order
+      ...OrderBody_order
     }
     orderLink(orderNumber: $orderNumber, token: $token) {
       ...EndedLink_link
@@ -56,46 +54,32 @@ function OrderPlacedPage(props: PageProps<OrderPlacedPageQuery>) {
   return (
     <div className={`page ${style.page}`}>
       <PageHead title={intl.formatMessage({ id: 'orders.placed.pageTitle' })} />
-      <div className={style.columns}>
-        <div className={style.stack}>
-          <div>
-            <h1 className="h1">
-              <FormattedMessage id="orders.placed.title" />
-            </h1>
-            <p className={style.number}>
-              <FormattedMessage
-                id="orders.placed.number"
-                values={{ number: <strong key="number">{order.orderNumber}</strong> }}
-              />
-            </p>
-          </div>
-          <section>
-            <h2 className={`h3 ${style.heading}`}>
-              <FormattedMessage id="orders.placed.next" />
-            </h2>
-            <NextSteps order={order} />
-          </section>
-          <div className={style.buttons}>
-            {order.statusPath && (
-              <LinkButton to={order.statusPath}>
-                <FormattedMessage id="orders.placed.follow" />
-              </LinkButton>
-            )}
-            <LinkButton look="outline" to="/">
-              <FormattedMessage id="orders.placed.home" />
-            </LinkButton>
-          </div>
-          <section className={style.facts}>
-            <OrderDetails order={order} />
-          </section>
+      <OrderBody order={order}>
+        <div>
+          <h1 className="h1">
+            <FormattedMessage id="orders.placed.title" />
+          </h1>
+          <p className={style.number}>
+            <FormattedMessage
+              id="orders.placed.number"
+              values={{ number: <strong key="number">{order.orderNumber}</strong> }}
+            />
+          </p>
         </div>
-        <section className={style.box}>
-          <h2 className={`h3 ${style.heading}`}>
-            <FormattedMessage id="orders.items" />
-          </h2>
-          <OrderLines order={order} />
-        </section>
-      </div>
+        <OrderPart title="orders.placed.next">
+          <NextSteps order={order} />
+        </OrderPart>
+        <div className={style.buttons}>
+          {order.statusPath && (
+            <LinkButton to={order.statusPath}>
+              <FormattedMessage id="orders.placed.follow" />
+            </LinkButton>
+          )}
+          <LinkButton look="outline" to="/">
+            <FormattedMessage id="orders.placed.home" />
+          </LinkButton>
+        </div>
+      </OrderBody>
     </div>
   )
 }

@@ -4,9 +4,7 @@ import type { OrderStatusPageQuery } from '../../../__generated__/OrderStatusPag
 import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
-import { LinkButton } from '../../../ui/Button.tsx'
-import { OrderDetails } from '../details/OrderDetails.tsx'
-import { OrderLines } from '../details/OrderLines.tsx'
+import { OrderBody, OrderPart, OrderWays } from '../details/OrderBody.tsx'
 import { OrderTimeline } from '../details/OrderTimeline.tsx'
 import { EndedLink } from './EndedLink.tsx'
 import style from './OrderPages.module.css'
@@ -17,8 +15,7 @@ const query = graphql`
       orderNumber
       placedAt
       ...OrderTimeline_order
-      ...OrderLines_order
-      ...OrderDetails_order
+      ...OrderBody_order
     }
     orderLink(orderNumber: $orderNumber, token: $token) {
       ...EndedLink_link
@@ -39,44 +36,14 @@ function OrderStatusPage(props: PageProps<OrderStatusPageQuery>) {
       <p className={`lead ${style.lead}`}>
         <FormattedMessage id="orders.status.placed" values={{ date: format.day(order.placedAt) }} />
       </p>
-      <div className={style.columns}>
-        <div className={style.stack}>
-          <section>
-            <h2 className={`h3 ${style.heading}`}>
-              <FormattedMessage id="orders.timeline" />
-            </h2>
-            <OrderTimeline order={order} />
-          </section>
-          <section className={style.facts}>
-            <OrderDetails order={order} />
-          </section>
-          <section className={style.ways}>
-            <h2 className={`h3 ${style.heading}`}>
-              <FormattedMessage id="orders.ways.title" />
-            </h2>
-            <p className="lead">
-              <FormattedMessage id="orders.ways.text" />
-            </p>
-            <div className={style.buttons}>
-              <LinkButton look="quiet" to="/help">
-                <FormattedMessage id="orders.ways.help" />
-              </LinkButton>
-              <LinkButton
-                look="quiet"
-                to={`/order/${props.place.params.number}/${props.place.params.token}/withdrawal`}
-              >
-                <FormattedMessage id="ui.legal.withdrawal" />
-              </LinkButton>
-            </div>
-          </section>
-        </div>
-        <section className={style.box}>
-          <h2 className={`h3 ${style.heading}`}>
-            <FormattedMessage id="orders.items" />
-          </h2>
-          <OrderLines order={order} />
-        </section>
-      </div>
+      <OrderBody
+        order={order}
+        after={<OrderWays withdrawal={`/order/${props.place.params.number}/${props.place.params.token}/withdrawal`} />}
+      >
+        <OrderPart title="orders.timeline">
+          <OrderTimeline order={order} />
+        </OrderPart>
+      </OrderBody>
     </div>
   )
 }

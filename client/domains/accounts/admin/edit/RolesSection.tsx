@@ -1,10 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Role } from '../../../../__generated__/UserEditor_user.graphql.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import { Checkbox } from '../../../../ui/Choices.tsx'
-import { FieldError } from '../../../../ui/Field.tsx'
-import { roleTitles } from '../roleTitles.ts'
-import style from './UserEditor.module.css'
+import { RoleChoices } from '../RoleChoices.tsx'
 import { inOrder, type UserForm } from './userForm.ts'
 import { rolesField } from './userSections.ts'
 
@@ -17,29 +14,10 @@ export function RolesSection({ assignable }: { assignable: readonly Role[] }) {
   const { roles } = values
   const problem = problems[rolesField.path]
   return (
-    <>
-      <div className={style.choices}>
-        {offered.map(role => (
-          <Checkbox
-            key={role}
-            label={<FormattedMessage id={roleTitles[role]} />}
-            checked={roles.includes(role)}
-            disabled={!assignable.includes(role)}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'roles-problem' : undefined}
-            onChange={event =>
-              set(
-                rolesField.path,
-                inOrder(event.target.checked ? [...roles, role] : roles.filter(each => each !== role)),
-              )
-            }
-          />
-        ))}
-      </div>
-      {problem && <FieldError id="roles-problem">{problem}</FieldError>}
-      <p className={style.hint}>
-        <FormattedMessage id={assignable.length > 0 ? 'users.rolesHint' : 'users.rolesFixed'} />
-      </p>
-    </>
+    <RoleChoices
+      {...{ offered, assignable, roles, problem }}
+      hint={<FormattedMessage id={assignable.length > 0 ? 'users.rolesHint' : 'users.rolesFixed'} />}
+      onChange={chosen => set(rolesField.path, inOrder(chosen))}
+    />
   )
 }
