@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101a657941abb46554891fe7f2a7c54c>>
- * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
+ * @generated SignedSource<<342c19cf4701d28ee38477b9565dd2f8>>
+ * @relayHash 13ccbdc1d75de7f1af736f4d4cba48a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
+// @relayRequestID 13ccbdc1d75de7f1af736f4d4cba48a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
+    "id": "13ccbdc1d75de7f1af736f4d4cba48a2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1a9546430e9cb26100f4c303a7f8aa>>
- * @relayHash b9a7405ce34a49cc6ce7eb5fcb03e7b4
+ * @generated SignedSource<<cebc4500fdaacd194c609559124c9250>>
+ * @relayHash 13ccbdc1d75de7f1af736f4d4cba48a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a7405ce34a49cc6ce7eb5fcb03e7b4
+// @relayRequestID 13ccbdc1d75de7f1af736f4d4cba48a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
@@ -136,7 +143,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -152,24 +159,24 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,15 +353,9 @@ return {
                       (v1/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -422,7 +423,7 @@ return {
                                 "name": "srcSet",
                                 "storageKey": "srcSet(widths:[70,200])"
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -440,12 +441,13 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -456,7 +458,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -467,7 +469,7 @@ return {
                     "name": "quantityPrice",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sum",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -510,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousPrice",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -520,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPriceOf30Days",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -563,7 +565,7 @@ return {
                         "name": "srcSet",
                         "storageKey": "srcSet(widths:[200,320])"
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -589,7 +591,7 @@ return {
                     "name": "noteText",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -623,7 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -633,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,7 +660,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -671,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -710,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vat",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -723,7 +725,7 @@ return {
                     "kind": "LinkedField",
                     "name": "voucherPaid",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -733,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toPay",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -757,7 +759,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vatTakenOff",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -778,7 +780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -788,7 +790,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missing",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -908,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a7405ce34a49cc6ce7eb5fcb03e7b4",
+    "id": "13ccbdc1d75de7f1af736f4d4cba48a2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9980230d9f33c37daf28b889a14f663d>>
- * @relayHash 612f5aa5a855b875f9ca2d058e30fdf3
+ * @generated SignedSource<<9443667fa845e4cb03d486d78c94f909>>
+ * @relayHash c9675d1ce507c97c0c1577450fab3eb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612f5aa5a855b875f9ca2d058e30fdf3
+// @relayRequestID c9675d1ce507c97c0c1577450fab3eb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "612f5aa5a855b875f9ca2d058e30fdf3",
+    "id": "c9675d1ce507c97c0c1577450fab3eb5",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8404ee400311e641b97abf422124d93c>>
+ * @generated SignedSource<<1b5c01f8013ea472f401c45f76be32d3>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,11 @@ export type LineTexts_line$data = {
     readonly texts: ReadonlyArray<string>;
     readonly variant: {
       readonly size: string;
+      readonly sku: string;
     } | null | undefined;
   }>;
   readonly product: {
+    readonly id: string;
     readonly path: string;
     readonly personalisation: {
       readonly maxLength: number;
@@ -32,6 +34,9 @@ export type LineTexts_line$data = {
   } | null | undefined;
   readonly texts: ReadonlyArray<string>;
   readonly title: string;
+  readonly variant: {
+    readonly sku: string;
+  } | null | undefined;
   readonly " $fragmentType": "LineTexts_line";
 };
 export type LineTexts_line$key = {
@@ -67,6 +72,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -93,6 +105,7 @@ return {
       "name": "product",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -124,6 +137,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartPiece",
       "kind": "LinkedField",
       "name": "pieces",
@@ -145,7 +170,8 @@ return {
               "kind": "ScalarField",
               "name": "size",
               "storageKey": null
-            }
+            },
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -171,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "9394a10adb3a7ecd738534f4cd3702c9";
+(node as any).hash = "1ccc7462257fcaca7ade00c956b61255";
 
 export default node;

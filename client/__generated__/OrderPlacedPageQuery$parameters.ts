@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3671453bcf2cde6097ea1cca2c67fe>>
- * @relayHash e2918742491ea876d5e38498489818f2
+ * @generated SignedSource<<d4761f054290b2da2797753f78e88933>>
+ * @relayHash c7a19bad0aa229470039e95cde050eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2918742491ea876d5e38498489818f2
+// @relayRequestID c7a19bad0aa229470039e95cde050eac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2918742491ea876d5e38498489818f2",
+    "id": "c7a19bad0aa229470039e95cde050eac",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

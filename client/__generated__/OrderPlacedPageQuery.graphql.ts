@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8ffdeb8b45c8f0738a7a8472c9ee37>>
- * @relayHash e2918742491ea876d5e38498489818f2
+ * @generated SignedSource<<718aed93040a8137248b6435d2d6eca0>>
+ * @relayHash c7a19bad0aa229470039e95cde050eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2918742491ea876d5e38498489818f2
+// @relayRequestID c7a19bad0aa229470039e95cde050eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,31 +270,38 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "fit",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "size",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -580,15 +587,9 @@ return {
             "selections": [
               (v25/*:: as any*/),
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
-              },
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,8 +597,8 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +606,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +620,8 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -699,14 +701,14 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  },
-                  (v25/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2918742491ea876d5e38498489818f2",
+    "id": "c7a19bad0aa229470039e95cde050eac",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fdee4c106cae790001dbd8d2da8a0b>>
- * @relayHash b694a5cb38e3f2e52ff89f5a90c74c3d
+ * @generated SignedSource<<166388a36d0e37be5d57f4e16b7c8034>>
+ * @relayHash 970498a882354a23dd16093b923fe816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694a5cb38e3f2e52ff89f5a90c74c3d
+// @relayRequestID 970498a882354a23dd16093b923fe816
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b694a5cb38e3f2e52ff89f5a90c74c3d",
+    "id": "970498a882354a23dd16093b923fe816",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afeaae61d5337058b637162eab4d830f>>
- * @relayHash 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+ * @generated SignedSource<<8bbdd544677693f712100abcda6a6728>>
+ * @relayHash 1773b169df20f00ace8cd09abf5440e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7b1d7bdbfa2e9884c2c9d8a7bad71a
+// @relayRequestID 1773b169df20f00ace8cd09abf5440e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e7b1d7bdbfa2e9884c2c9d8a7bad71a",
+    "id": "1773b169df20f00ace8cd09abf5440e1",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

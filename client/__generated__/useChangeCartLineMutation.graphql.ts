@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2f16136b6b7b89fb857fbbdaa00269>>
- * @relayHash a9f37292f75e2ee34bbf5c5347aa7a65
+ * @generated SignedSource<<d004d73077a800a9a7251d8007ba172a>>
+ * @relayHash 1efa0d76077b7fb9423ecaf3390d67ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f37292f75e2ee34bbf5c5347aa7a65
+// @relayRequestID 1efa0d76077b7fb9423ecaf3390d67ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
@@ -187,7 +194,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -203,24 +210,24 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -435,15 +442,9 @@ return {
                           (v3/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sku",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -511,7 +512,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": "srcSet(widths:[70,200])"
                                   },
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -529,12 +530,13 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -545,7 +547,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -556,7 +558,7 @@ return {
                         "name": "quantityPrice",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,7 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sum",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -599,7 +601,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousPrice",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -609,7 +611,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowestPriceOf30Days",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -652,7 +654,7 @@ return {
                             "name": "srcSet",
                             "storageKey": "srcSet(widths:[200,320])"
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -678,7 +680,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -704,7 +706,7 @@ return {
                         "kind": "LinkedField",
                         "name": "goods",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -714,7 +716,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -739,7 +741,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -752,7 +754,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -791,7 +793,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vat",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -804,7 +806,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voucherPaid",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -814,7 +816,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toPay",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -838,7 +840,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vatTakenOff",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -859,7 +861,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -869,7 +871,7 @@ return {
                         "kind": "LinkedField",
                         "name": "missing",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1021,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f37292f75e2ee34bbf5c5347aa7a65",
+    "id": "1efa0d76077b7fb9423ecaf3390d67ea",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdaf70e80051376cc8d2c884d75d84e>>
- * @relayHash f1be791139f2e908757e6dc99f840cc8
+ * @generated SignedSource<<b1f7db88be972f23758af342d50961bf>>
+ * @relayHash b66a49d485fef5ef84514c0f33e7c092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1be791139f2e908757e6dc99f840cc8
+// @relayRequestID b66a49d485fef5ef84514c0f33e7c092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
@@ -139,7 +146,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -155,24 +162,24 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -392,15 +399,9 @@ return {
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sku",
-                            "storageKey": null
-                          },
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -468,7 +469,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": "srcSet(widths:[70,200])"
                                   },
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -486,12 +487,13 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -502,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -513,7 +515,7 @@ return {
                         "name": "quantityPrice",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sum",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -556,7 +558,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -566,7 +568,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowestPriceOf30Days",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -609,7 +611,7 @@ return {
                             "name": "srcSet",
                             "storageKey": "srcSet(widths:[200,320])"
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -635,7 +637,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -661,7 +663,7 @@ return {
                         "kind": "LinkedField",
                         "name": "goods",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -671,7 +673,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -696,7 +698,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -709,7 +711,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -748,7 +750,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vat",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -761,7 +763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voucherPaid",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -771,7 +773,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toPay",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -795,7 +797,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vatTakenOff",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -816,7 +818,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -826,7 +828,7 @@ return {
                         "kind": "LinkedField",
                         "name": "missing",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -975,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1be791139f2e908757e6dc99f840cc8",
+    "id": "b66a49d485fef5ef84514c0f33e7c092",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468c88e88dab3d5dea9e6064adbc4cb5>>
- * @relayHash af7a2f8d3dc920aa31d6a8e8ab677844
+ * @generated SignedSource<<02eff55f5e50989f2b56207a5fcd25cc>>
+ * @relayHash b2ec9b9ec476d4cd95ed3ae7ae0c5d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7a2f8d3dc920aa31d6a8e8ab677844
+// @relayRequestID b2ec9b9ec476d4cd95ed3ae7ae0c5d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,10 +263,17 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -760,6 +767,7 @@ return {
                         "selections": [
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -795,14 +803,14 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "composition",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -816,6 +824,7 @@ return {
                     "selections": [
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7a2f8d3dc920aa31d6a8e8ab677844",
+    "id": "b2ec9b9ec476d4cd95ed3ae7ae0c5d82",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LineTexts_line$key } from '../../../__generated__/LineTexts_line.graphql.ts'
 import { PenIcon } from '../../../ui/icons.tsx'
+import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import { excludedTitles } from '../parts/excludedTitles.ts'
 import style from './LineTexts.module.css'
 import { TextsDialog } from './TextsDialog.tsx'
@@ -12,6 +13,11 @@ export interface LineTextsProps {
   writing: number | null
   onWrite: (amount: number | null) => void
 }
+
+const skuAndTexts = (piece: { variant: { sku: string } | null | undefined; texts: readonly string[] }) => ({
+  sku: piece.variant?.sku,
+  texts: piece.texts,
+})
 
 /** Texts shown before 'und n weitere'. */
 const shownTexts = 3
@@ -27,16 +33,21 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
         texts
         isWithdrawalExcluded
         product {
+          id
           path
           personalisation {
             maxLength
           }
+        }
+        variant {
+          sku
         }
         pieces {
           texts
           isWithdrawalExcluded
           variant {
             size
+            sku
           }
           product {
             id
@@ -67,6 +78,10 @@ export function LineTexts({ line: key, writing, onWrite }: LineTextsProps) {
             <FormattedMessage id={isSet ? 'cart.texts.look' : 'cart.texts.change'} />
           </button>
         </p>
+        <PiecesLettering
+          productId={line.product?.id}
+          pieces={[{ sku: line.variant?.sku, texts: line.texts }, ...line.pieces.map(skuAndTexts)]}
+        />
         <p className={style.remark}>
           {line.isWithdrawalExcluded ? (
             <FormattedMessage id="cart.texts.withdrawal" />

@@ -3,7 +3,11 @@ export interface Lettering {
   readonly place: string | null | undefined
   readonly script: string
   readonly isOutlined: boolean
-  readonly inks: readonly { readonly color: string; readonly ink: string; readonly outline: string | null | undefined }[]
+  readonly inks: readonly {
+    readonly color: string
+    readonly ink: string
+    readonly outline: string | null | undefined
+  }[]
 }
 
 type Place = 'BACK' | 'CHEST'

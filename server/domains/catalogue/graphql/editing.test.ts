@@ -214,7 +214,15 @@ test('what a picture shows is changed after it was sent, and sizes are removed',
   expect(await ask(change, { input })).toMatchObject({
     updateProductImage: {
       product: {
-        images: [{ view: 'BACK', fit: 'WOMEN', color: { code: 'blau' }, image: { alt: 'Trikot von hinten' }, caption: 'Mit Nummer' }],
+        images: [
+          {
+            view: 'BACK',
+            fit: 'WOMEN',
+            color: { code: 'blau' },
+            image: { alt: 'Trikot von hinten' },
+            caption: 'Mit Nummer',
+          },
+        ],
         management: { parts: { images: [{ imageId, alt: words.alt, caption: words.caption }] } },
       },
       errors: [],

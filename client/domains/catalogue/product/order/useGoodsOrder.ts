@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
@@ -59,10 +59,10 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
   }
   // Nobody chose the piece that a product of one size begins with, so no event asks what it costs.
-  useEffect(() => {
+  const askFirst = useEffectEvent(() => {
     if (total > 0) quoteFor(selection.amounts, print)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page begins with
-  }, [])
+  })
+  useEffect(() => askFirst(), [])
   const setAmount = (choice: Choice, amount: number) => {
     const amounts = withAmount(selection.amounts, choice, amount)
     setSelection({ ...selection, amounts })

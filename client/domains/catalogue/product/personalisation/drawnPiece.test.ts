@@ -25,7 +25,10 @@ test('nothing is drawn while nothing is printed', () => {
 test('the common text is drawn on what is shown, with its size where there is but one', () => {
   const drawn = { text: 'LEA 7', colorId: 'navy', fit: 'MEN' }
   expect(drawnPiece(common, chosen, selection, null)).toEqual({ ...drawn, size: 'M' })
-  expect(drawnPiece(common, [...chosen, pieces('L', 'MEN', 'navy', 1)], selection, null)).toEqual({ ...drawn, size: '' })
+  expect(drawnPiece(common, [...chosen, pieces('L', 'MEN', 'navy', 1)], selection, null)).toEqual({
+    ...drawn,
+    size: '',
+  })
   expect(drawnPiece(common, [], selection, null)).toEqual({ ...drawn, size: '' })
 })
 

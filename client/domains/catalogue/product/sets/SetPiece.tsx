@@ -8,9 +8,9 @@ import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import type { Chooser, Pieces, Selection } from '../choice/choices.ts'
 import { sizesOf, totalOf, withAmount } from '../choice/choices.ts'
 import { FitAndColor } from '../choice/FitAndColor.tsx'
+import { picturesOf } from '../gallery/pictures.ts'
 import { Problems } from '../order/Problems.tsx'
 import type { Problem } from '../order/problems.ts'
-import { picturesOf } from '../gallery/pictures.ts'
 import { drawnPiece, type TextPlace, writtenPlace } from '../personalisation/drawnPiece.ts'
 import { LetteringPreview } from '../personalisation/LetteringPreview.tsx'
 import { PersonalisationBox } from '../personalisation/PersonalisationBox.tsx'
@@ -157,7 +157,9 @@ export function SetPiece(props: SetPieceProps) {
             maxLength={personalisation.maxLength}
             printable={personalisation.printable}
             hasNumber={personalisation.lettering?.place === 'BACK'}
-            preview={<LetteringPreview product={product} piece={drawnPiece(props.print, pieces, selection, lastWritten)} />}
+            preview={
+              <LetteringPreview product={product} piece={drawnPiece(props.print, pieces, selection, lastWritten)} />
+            }
             help={personalisation.help}
             missing={props.missing}
             problem={<Problems problems={problems.filter(problem => problem.isAboutText)} choices={chooser.choices} />}
