@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6a87e656d5784f720eaeb718ac58fb>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<34a3e072249fe73e3d7558f5add1821a>>
+ * @relayHash 91508e1505d31b6516679489a4030388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 91508e1505d31b6516679489a4030388
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "91508e1505d31b6516679489a4030388",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5dd5104e35915b82d79a45a0709d27>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<96e93970e57544cfd1b3b4702d3279df>>
+ * @relayHash 91508e1505d31b6516679489a4030388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 91508e1505d31b6516679489a4030388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,77 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Lettering",
+                    "kind": "LinkedField",
+                    "name": "lettering",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "script",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOutlined",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LetteringInk",
+                        "kind": "LinkedField",
+                        "name": "inks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ink",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outline",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ManagedDownload",
                     "kind": "LinkedField",
                     "name": "downloads",
@@ -1141,7 +1212,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1219,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "91508e1505d31b6516679489a4030388",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

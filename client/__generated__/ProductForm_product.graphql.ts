@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cbd2cf7cab86f162a0785f88b757a2>>
+ * @generated SignedSource<<ad3003c6d054eb3b330c08858435dd89>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type LetteringPlace = "BACK" | "CHEST";
+export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
+export type PrintMethod = "DIGITAL" | "EMBROIDERY" | "FLOCK";
 export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
@@ -62,6 +65,17 @@ export type ProductForm_product$data = {
           readonly en: string | null | undefined;
         };
       }>;
+      readonly lettering: {
+        readonly inks: ReadonlyArray<{
+          readonly color: string;
+          readonly ink: string;
+          readonly outline: string | null | undefined;
+        }>;
+        readonly isOutlined: boolean;
+        readonly method: PrintMethod;
+        readonly place: LetteringPlace | null | undefined;
+        readonly script: LetteringScript;
+      } | null | undefined;
       readonly offers: ReadonlyArray<{
         readonly discountGroups: ReadonlyArray<string>;
         readonly endsAt: string;
@@ -947,6 +961,77 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Lettering",
+              "kind": "LinkedField",
+              "name": "lettering",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "method",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "place",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "script",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOutlined",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LetteringInk",
+                  "kind": "LinkedField",
+                  "name": "inks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "color",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ink",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outline",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ManagedDownload",
               "kind": "LinkedField",
               "name": "downloads",
@@ -982,6 +1067,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b73b370a5daa1f3d6cff4d32fa32c7a";
+(node as any).hash = "a3cff9f574c3803fa6f0521fbaf2e170";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e751b4676dab33e7060197943c1c6c>>
- * @relayHash a898dbaa0c795e66bda0bb99d940a82f
+ * @generated SignedSource<<b5472f6b1fd5a05febe690d03d31b2c7>>
+ * @relayHash 88f3624b5134ff120d23fc10519a49b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898dbaa0c795e66bda0bb99d940a82f
+// @relayRequestID 88f3624b5134ff120d23fc10519a49b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lettering",
+                        "kind": "LinkedField",
+                        "name": "lettering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "script",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOutlined",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LetteringInk",
+                            "kind": "LinkedField",
+                            "name": "inks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outline",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ManagedDownload",
                         "kind": "LinkedField",
                         "name": "downloads",
@@ -1144,7 +1215,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1197,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a898dbaa0c795e66bda0bb99d940a82f",
+    "id": "88f3624b5134ff120d23fc10519a49b9",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2084cdf35194cb392420e6e621fe22e2>>
- * @relayHash ff9d814f2955630ee39e298d10c90088
+ * @generated SignedSource<<911211a3553229c0d222c05e945f7f20>>
+ * @relayHash cfd612f4ae271cac416f57bf5c0a4c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9d814f2955630ee39e298d10c90088
+// @relayRequestID cfd612f4ae271cac416f57bf5c0a4c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -829,6 +829,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lettering",
+                        "kind": "LinkedField",
+                        "name": "lettering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "script",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOutlined",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LetteringInk",
+                            "kind": "LinkedField",
+                            "name": "inks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outline",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ManagedDownload",
                         "kind": "LinkedField",
                         "name": "downloads",
@@ -1150,7 +1221,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1203,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff9d814f2955630ee39e298d10c90088",
+    "id": "cfd612f4ae271cac416f57bf5c0a4c11",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

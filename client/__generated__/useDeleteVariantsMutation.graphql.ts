@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2643df8397f9538d66a3b5b5feb364b9>>
- * @relayHash dfa5e934f1b67e6c6dda5efac7774a04
+ * @generated SignedSource<<12558f251891d2fc9e557e74890d28bb>>
+ * @relayHash ad9960f8dd1fc270ba2de71350b4b00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa5e934f1b67e6c6dda5efac7774a04
+// @relayRequestID ad9960f8dd1fc270ba2de71350b4b00a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lettering",
+                        "kind": "LinkedField",
+                        "name": "lettering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "script",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOutlined",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LetteringInk",
+                            "kind": "LinkedField",
+                            "name": "inks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outline",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ManagedDownload",
                         "kind": "LinkedField",
                         "name": "downloads",
@@ -1136,7 +1207,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1188,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfa5e934f1b67e6c6dda5efac7774a04",
+    "id": "ad9960f8dd1fc270ba2de71350b4b00a",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

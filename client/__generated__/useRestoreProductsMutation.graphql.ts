@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3d1190cacad389736f0389e9b5d2c6>>
- * @relayHash de5e7450dc5c274ebe3d49971234069e
+ * @generated SignedSource<<7692fbbb2cf83ee2aadc8c46e5aac23c>>
+ * @relayHash e3ab8f22c4748d52386cb025094d21e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5e7450dc5c274ebe3d49971234069e
+// @relayRequestID e3ab8f22c4748d52386cb025094d21e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lettering",
+                        "kind": "LinkedField",
+                        "name": "lettering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "script",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOutlined",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LetteringInk",
+                            "kind": "LinkedField",
+                            "name": "inks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outline",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ManagedDownload",
                         "kind": "LinkedField",
                         "name": "downloads",
@@ -1137,7 +1208,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1189,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5e7450dc5c274ebe3d49971234069e",
+    "id": "e3ab8f22c4748d52386cb025094d21e1",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2238724fdf6642b9f9ce0bfb1163840b>>
- * @relayHash 7b1a2e335e26eb0fadc578c492b0f22f
+ * @generated SignedSource<<f9560569a29f96302514c6d812b58f1c>>
+ * @relayHash 4b13d6aba9251f21a3246aee473f29c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1a2e335e26eb0fadc578c492b0f22f
+// @relayRequestID 4b13d6aba9251f21a3246aee473f29c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,6 +950,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Lettering",
+                        "kind": "LinkedField",
+                        "name": "lettering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "script",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOutlined",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LetteringInk",
+                            "kind": "LinkedField",
+                            "name": "inks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outline",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ManagedDownload",
                         "kind": "LinkedField",
                         "name": "downloads",
@@ -1271,7 +1342,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1324,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1a2e335e26eb0fadc578c492b0f22f",
+    "id": "4b13d6aba9251f21a3246aee473f29c6",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
